@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import prose from '../ui/prose.module.css';
 import styles from './chart.module.css';
 
 export type ChartFigureProps = {
@@ -20,7 +21,7 @@ export function ChartFigure({ title, heading: Heading = 'h2', lead, summary, chi
     <figure aria-labelledby={id} className={styles.figure}>
       <Heading id={id}>{title}</Heading>
       {lead}
-      {summary && <p className={styles.summary}>{keepDatesWhole(summary)}</p>}
+      {summary && <p className={prose.quiet}>{keepDatesWhole(summary)}</p>}
       {children}
     </figure>
   );

@@ -4,6 +4,7 @@ import { rangeMessages } from '#messages/charts.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { periods } from '../../domain/statistics/periods.ts';
 import { classNames } from '../ui/class-names.ts';
+import { row } from '../ui/layout.ts';
 import styles from './range-switch.module.css';
 
 type RangeSwitchProps = {
@@ -16,7 +17,7 @@ type RangeSwitchProps = {
 export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
   const name = useId();
   return (
-    <fieldset ref={ref} className={styles.switch}>
+    <fieldset ref={ref} className={classNames(styles.switch, row(4, 'rows2'))}>
       <legend className={styles.legend}>{rangeMessages.legend}</legend>
       <div className={styles.choices}>
         {periods.map((choice) => (

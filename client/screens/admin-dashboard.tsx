@@ -21,6 +21,7 @@ import { Link } from '../routing/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import { row, stack } from '../ui/layout.ts';
 import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
@@ -31,8 +32,8 @@ export function AdminDashboardScreen() {
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
-      <Card aria-labelledby="statistics" className={styles.statistics}>
-        <div className={styles.head}>
+      <Card aria-labelledby="statistics" className={stack(5)}>
+        <div className={row(4, 'apart')}>
           <div>
             <h2 id="statistics">{adminMessages.statistics.title}</h2>
             <p className={styles.quiet}>{adminMessages.statistics.text}</p>
@@ -69,14 +70,14 @@ function Below() {
       <section ref={questions} aria-label={questionMessages.title}>
         <QuestionPanels />
       </section>
-      <Card aria-labelledby="reminders" className={styles.reminders}>
+      <Card aria-labelledby="reminders" className={stack(5)}>
         <div>
           <h2 id="reminders">{reminderSettingsMessages.title}</h2>
           <p className={styles.quiet}>{reminderSettingsMessages.text}</p>
         </div>
         <ReminderSettingsForm />
       </Card>
-      <Card aria-labelledby="record-policy" className={styles.reminders}>
+      <Card aria-labelledby="record-policy" className={stack(5)}>
         <div>
           <h2 id="record-policy">{policyMessages.title}</h2>
           <p className={styles.quiet}>{policyMessages.about}</p>

@@ -15,6 +15,7 @@ import { useParam } from '../routing/params.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { row } from '../ui/layout.ts';
 import styles from './admin-employee-history.module.css';
 
 /** The tab of the browser, and with it its history, names no employee. */
@@ -34,7 +35,7 @@ export function AdminEmployeeHistoryScreen() {
 
   return (
     <Page title={title} heading={details?.name ?? named.data?.name ?? title} intro={details && note} width="wide">
-      <p className={styles.ways}>
+      <p className={row(6, 'stretch', 'rows2')}>
         <Link to="/admin/employee-history" className={styles.back}>
           {back}
         </Link>

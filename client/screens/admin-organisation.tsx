@@ -9,6 +9,8 @@ import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { stack } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
 import styles from './admin-organisation.module.css';
 
 /** What the organisation says of itself, and the ways to all that it sets up. */
@@ -22,7 +24,7 @@ export function AdminOrganisationScreen() {
             <li key={to}>
               <Link to={to} className={styles.way}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.quiet}>{text}</span>
+                <span className={prose.quiet}>{text}</span>
               </Link>
             </li>
           ))}
@@ -39,19 +41,19 @@ export function AdminOrganisationScreen() {
       )}
       {settled && (
         <>
-          <Card aria-labelledby="name" className={styles.card}>
+          <Card aria-labelledby="name" className={stack(5)}>
             <div>
               <h2 id="name">{organisationMessages.name.title}</h2>
-              <p className={styles.quiet}>{organisationMessages.name.text}</p>
+              <p className={prose.quiet}>{organisationMessages.name.text}</p>
             </div>
             <NameForm settled={settled} />
             <LogoForm settled={settled} />
           </Card>
-          <Card aria-labelledby="privacy-contact" className={styles.card}>
+          <Card aria-labelledby="privacy-contact" className={stack(5)}>
             <h2 id="privacy-contact">{organisationMessages.privacy.title}</h2>
             <ContactForms settled={settled} />
           </Card>
-          <Card aria-labelledby="time-zone" className={styles.card}>
+          <Card aria-labelledby="time-zone" className={stack(5)}>
             <h2 id="time-zone">{organisationMessages.zone.title}</h2>
             <ZoneForm settled={settled} />
           </Card>

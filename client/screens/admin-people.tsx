@@ -12,6 +12,7 @@ import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { useSearchParams } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import prose from '../ui/prose.module.css';
 import styles from './admin-people.module.css';
 
 /** Whoever gives up the own role or account is led away by what the server then says of the caller. */
@@ -31,7 +32,7 @@ export function AdminPeopleScreen() {
           <h2 ref={actions} tabIndex={-1}>
             {auditMessages.title}
           </h2>
-          <p className={styles.quiet}>{auditMessages.text}</p>
+          <p className={prose.quiet}>{auditMessages.text}</p>
         </div>
         <AuditList />
       </Card>

@@ -13,6 +13,8 @@ import { SetupList } from '../features/system/setup-list.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.ts';
 import styles from './admin-setup.module.css';
 
 /** The first hour: everything that a new organisation settles, each on one small form. */
@@ -40,7 +42,7 @@ function StepForm({ step: { step }, mail }: { step: Step; mail: Setup['mail'] })
       return <OrganisationStep of="contacts" />;
     case 'help_lines':
       return (
-        <div className={styles.form}>
+        <div className={classNames(styles.form, stack(5))}>
           <p>{setupMessages.lines.text}</p>
           <CheckLines onChecked={reload} />
           <ButtonLink variant="quiet" to={addressOf(step)}>
@@ -50,7 +52,7 @@ function StepForm({ step: { step }, mail }: { step: Step; mail: Setup['mail'] })
       );
     case 'second_admin':
       return (
-        <div className={styles.form}>
+        <div className={classNames(styles.form, stack(5))}>
           <p>{setupMessages.admins.text}</p>
           <ButtonLink to={addressOf(step)}>{setupMessages.admins.button}</ButtonLink>
         </div>
@@ -67,7 +69,7 @@ function OrganisationStep({ of: which }: { of: 'name' | 'contacts' }) {
   switch (which) {
     case 'name':
       return (
-        <div className={styles.form}>
+        <div className={classNames(styles.form, stack(5))}>
           <NameForm settled={settled} />
           <LogoForm settled={settled} />
         </div>

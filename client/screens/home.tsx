@@ -15,6 +15,8 @@ import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import { grid, stack } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
 import styles from './home.module.css';
 
 /** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
@@ -44,11 +46,11 @@ export function HomeTab() {
       {callBack?.request && <CallBackNews />}
       <div className={styles.own}>
         <MoodToday keep={use(KeepMood)} />
-        <div className={styles.beside}>
+        <div className={grid(5)}>
           <Card aria-labelledby="check-in" className={styles.tile}>
             <h2 id="check-in">{checkInMessages.title}</h2>
             <NextCheckIn className={styles.checkIns} />
-            <p className={styles.quiet}>{checkInMessages.about}</p>
+            <p className={prose.note}>{checkInMessages.about}</p>
           </Card>
           <Card aria-labelledby="last-mood" className={styles.tile}>
             <h2 id="last-mood">{moodMessages.home.last}</h2>
@@ -57,7 +59,7 @@ export function HomeTab() {
           <NextStep />
         </div>
       </div>
-      <section aria-labelledby="topics" className={styles.topics}>
+      <section aria-labelledby="topics" className={stack(5)}>
         <h2 id="topics" className={styles.title}>
           {homeMessages.topicsTitle}
         </h2>

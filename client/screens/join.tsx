@@ -7,6 +7,8 @@ import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
 import { openLink } from '../features/accounts/registration/registration.api.ts';
 import type { OpenedLink } from '../features/accounts/registration/registration.api.ts';
+import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.ts';
 import styles from '../features/accounts/registration/registration.module.css';
 import { RegistrationForm } from '../features/accounts/registration/registration-form.tsx';
 import { useRegistered } from '../features/accounts/registration/use-registered.ts';
@@ -73,12 +75,12 @@ function Join() {
         <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />
       )}
       {link && !done && (
-        <div className={styles.beside}>
-          <div className={styles.before}>
+        <div className={classNames(styles.beside, stack(6))}>
+          <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
             <LanguageChoice />
           </div>
-          <div className={styles.form}>
+          <div className={stack(6)}>
             {link.invited ? (
               <JoinForm token={token} email={link.email} invited={link.invited} onAnswer={takeSession} />
             ) : (

@@ -5,6 +5,8 @@ import { EyeRestExercise } from '../features/exercises/eye-rest-exercise.tsx';
 import { PostureExercise } from '../features/exercises/posture-exercise.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import { stack } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
 import styles from './my-health.module.css';
 
 const { breathing, posture, eyeRest } = exerciseMessages;
@@ -12,7 +14,7 @@ const { breathing, posture, eyeRest } = exerciseMessages;
 export function MyHealthTab() {
   return (
     <Page title={exerciseMessages.title} intro={exerciseMessages.intro} width="wide">
-      <div className={styles.exercises}>
+      <div className={stack(6)}>
         <Card aria-labelledby="breathing">
           <BreathingExercise>
             <Words id="breathing" {...breathing} />
@@ -33,7 +35,7 @@ type ExerciseProps = { id: string; title: string; text: string; children: ReactN
 
 function Exercise({ id, title, text, children }: ExerciseProps) {
   return (
-    <Card aria-labelledby={id} className={styles.exercise}>
+    <Card aria-labelledby={id} className={stack(6)}>
       <Words id={id} title={title} text={text} />
       {children}
     </Card>
@@ -42,11 +44,11 @@ function Exercise({ id, title, text, children }: ExerciseProps) {
 
 function Words({ id, title, text }: Omit<ExerciseProps, 'children'>) {
   return (
-    <div className={styles.words}>
+    <div className={stack(2)}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={prose.quiet}>{text}</p>
     </div>
   );
 }

@@ -25,6 +25,8 @@ import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.ts';
 import styles from './my-stats.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
@@ -50,7 +52,7 @@ export function MyStatsTab() {
 
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
-      <div key={String(waiting)} className={styles.charts}>
+      <div key={String(waiting)} className={stack(6)}>
         {!waiting && instants.length > 0 && <RangeSwitch ref={rangeSwitch} range={range} onChoose={choose} />}
         {instrumentTypes.map((type, place) => {
           const history = histories[place];
@@ -102,7 +104,7 @@ function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll }
   const latest = records.at(-1);
 
   return (
-    <Card as="div" className={styles.chart}>
+    <Card as="div" className={classNames(styles.chart, stack(4))}>
       <ScoreTrendChart
         type={type}
         records={inRange}
@@ -139,7 +141,7 @@ function MoodTrend({ moods, waiting, shown, onShowAll }: MoodTrendProps) {
   const entries = useMemo(() => known?.map(({ created_at, mood }) => ({ at: created_at, mood })) ?? [], [known]);
 
   return (
-    <Card as="div" className={styles.chart}>
+    <Card as="div" className={classNames(styles.chart, stack(4))}>
       <MoodChart
         entries={entries}
         {...shown}

@@ -18,6 +18,9 @@ import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { CareCoverBefore } from './care-cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { row, stack } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
 import styles from './my-tests.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
@@ -32,9 +35,12 @@ export function MyTestsTab() {
 
   return (
     <Page title={assessmentMessages.title} intro={assessmentMessages.intro} width="wide">
-      <div className={styles.before}>
+      <div className={classNames(styles.before, stack(2))}>
         <div className={styles.start}>
-          <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
+          <nav
+            aria-label={assessmentMessages.onThisPage}
+            className={classNames(styles.places, row(5, 'stretch', 'rows0'))}
+          >
             {instrumentTypes.map((type) => (
               <a key={type} href={`#${places[type]}`}>
                 {type}
@@ -58,12 +64,12 @@ export function MyTestsTab() {
       {instrumentTypes.map((type) => (
         <TestBlock key={type} type={type} />
       ))}
-      <Card aria-labelledby={places.mood} className={styles.block}>
-        <div className={styles.words}>
+      <Card aria-labelledby={places.mood} className={stack(4)}>
+        <div className={classNames(styles.words, stack(1))}>
           <h2 id={places.mood} tabIndex={-1} className={styles.title}>
             {moodMessages.title}
           </h2>
-          <p className={styles.quiet}>{moodMessages.about}</p>
+          <p className={prose.quiet}>{moodMessages.about}</p>
         </div>
         <MoodForm />
       </Card>
@@ -139,13 +145,13 @@ function TestBlock({ type }: { type: InstrumentType }) {
   }
 
   return (
-    <Card aria-labelledby={places[type]} className={styles.block}>
-      <header className={styles.head}>
-        <div className={styles.words}>
+    <Card aria-labelledby={places[type]} className={stack(4)}>
+      <header className={classNames(styles.head, row(4, 'apart'))}>
+        <div className={classNames(styles.words, stack(1))}>
           <h2 id={places[type]} tabIndex={-1} className={styles.title}>
             {assessmentMessages.heading[type]}
           </h2>
-          {questions.length > 0 && <p className={styles.quiet}>{assessmentMessages.asks(type, questions.length)}</p>}
+          {questions.length > 0 && <p className={prose.quiet}>{assessmentMessages.asks(type, questions.length)}</p>}
         </div>
         <Picture of={type} />
       </header>

@@ -5,6 +5,7 @@ import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { Link } from '../routing/link.tsx';
+import { grid } from '../ui/layout.ts';
 import styles from './people-first.module.css';
 
 /** Whom to turn to, before anything else: someone to call, a call back where someone could call, someone one trusts. */
@@ -13,7 +14,7 @@ export function PeopleFirst() {
   const { data: plan } = useSafetyPlan();
   const people = plan?.people ?? '';
   return (
-    <ul className={`plain-list ${styles.people}`}>
+    <ul className={`plain-list ${grid(5)}`}>
       <li className={styles.first}>
         <p className={styles.title}>{resultMessages.whoToCall}</p>
         <CallLines />

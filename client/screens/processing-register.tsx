@@ -5,6 +5,8 @@ import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { grid, stack } from '../ui/layout.ts';
 import styles from './processing-register.module.css';
 
 /** From the answer of the server about who can see what: nothing here is written twice. */
@@ -16,7 +18,7 @@ export function ProcessingRegisterScreen() {
       {!found && !failed && <Loading text={words.loading} height={640} />}
       {found && (
         <>
-          <Card as="div" className={styles.facts}>
+          <Card as="div" className={classNames(styles.facts, stack(3))}>
             <h2>{words.facts.title}</h2>
             <ul>
               {[
@@ -27,7 +29,7 @@ export function ProcessingRegisterScreen() {
               ))}
             </ul>
           </Card>
-          <ul role="list" className={styles.kinds}>
+          <ul role="list" className={grid(3)}>
             {registerLines(
               found.rows.map(({ kind }) => kind),
               words.ofRecords(found.retention_months),

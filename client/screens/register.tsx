@@ -3,6 +3,8 @@ import { linkMessages, ruleSentence } from '#messages/registration.ts';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
 import { useRule, waitForRule } from '../features/accounts/registration/registration.api.ts';
+import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.ts';
 import styles from '../features/accounts/registration/registration.module.css';
 import { RegistrationForm } from '../features/accounts/registration/registration-form.tsx';
 import { useRegistered } from '../features/accounts/registration/use-registered.ts';
@@ -35,12 +37,12 @@ function Register() {
     <Page title={registerMessages.title} intro={intro} width={isDesk ? 'wide' : 'narrow'}>
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
-        <div className={styles.beside}>
-          <div className={styles.before}>
+        <div className={classNames(styles.beside, stack(6))}>
+          <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
             <LanguageChoice />
           </div>
-          <div className={styles.form}>
+          <div className={stack(6)}>
             {rule?.rule === 'invitation' && (
               <LinkRequest title={linkMessages.againTitle} intro={linkMessages.againIntro} />
             )}

@@ -4,6 +4,8 @@ import { CallError } from '../api/api-client.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
 import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.ts';
 import styles from '../features/accounts/registration/registration.module.css';
 import { readSignedIn } from '../features/accounts/sign-in/signed-in.ts';
 import { useRegistered } from '../features/accounts/registration/use-registered.ts';
@@ -66,11 +68,11 @@ export function SingleSignOnCallbackScreen() {
         </>
       )}
       {newcomer && (
-        <div className={styles.beside}>
-          <div className={styles.before}>
+        <div className={classNames(styles.beside, stack(6))}>
+          <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
           </div>
-          <div className={styles.form}>
+          <div className={stack(6)}>
             <NewcomerForm newcomer={newcomer} lists={lists} onAnswer={takeSession} />
           </div>
         </div>

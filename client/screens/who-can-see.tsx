@@ -12,7 +12,8 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import styles from './who-can-see.module.css';
+import { stack } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
 
 /** For everyone, also before they register. */
 export function WhoCanSeeScreen() {
@@ -25,17 +26,17 @@ export function WhoCanSeeScreen() {
       {!found && !failed && <Loading text={visibilityMessages.loading} height={640} />}
       {found && (
         <>
-          <Card as="div" className={styles.rule}>
+          <Card as="div" className={stack(2)}>
             <h2>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
             <p>{policyMessages.meanings[found.policy]}</p>
-            {found.since && <p className={styles.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
+            {found.since && <p className={prose.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
             <ComingRule coming={found.coming} />
             {found.older.map(({ made_until: until, policy }) => (
               <p key={until}>{visibilityMessages.older(formatLocalDate(until), policyMessages.names[policy])}</p>
             ))}
           </Card>
           <ViewerCards rows={found.rows} minGroup={found.min_group} />
-          <p className={styles.quiet}>{visibilityMessages.roles}</p>
+          <p className={prose.quiet}>{visibilityMessages.roles}</p>
           <Contacts />
           <p>
             <Link to="/privacy-notice">{privacyNoticeMessages.link}</Link> ·{' '}

@@ -6,6 +6,9 @@ import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { CallLines } from '../help/help-lines/call-lines.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './care-screen.module.css';
 
 export interface CareScreenProps {
@@ -32,8 +35,8 @@ export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
           <CallLines />
         </section>
         <p id={`${id}-text`}>{careMessages.text}</p>
-        <p className={styles.quiet}>{careMessages.private}</p>
-        <div className={styles.ways}>
+        <p className={prose.quiet}>{careMessages.private}</p>
+        <div className={stack(3)}>
           <Way label={careMessages.trusted}>{trusted}</Way>
           <Link to="/safety-plan" className={styles.way}>
             {careMessages.plan}
@@ -42,8 +45,8 @@ export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
           <Way label={careMessages.breathe}>{breathing}</Way>
         </div>
         <div className={styles.end}>
-          <p className={styles.quiet}>{careMessages.saved}</p>
-          <div className={styles.choices}>
+          <p className={prose.quiet}>{careMessages.saved}</p>
+          <div className={classNames(styles.choices, row(3, 'stretch'))}>
             <Button onClick={onLeave}>{careMessages.safe}</Button>
             <Button variant="quiet" onClick={onLeave}>
               {careMessages.goOnToScore}

@@ -5,6 +5,7 @@ import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
 import type { OwnRecord } from './own-records.ts';
 import { compareWith, latestResult } from './result.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
 import type { Step } from './next-step.tsx';
@@ -27,7 +28,7 @@ export function LatestResult({
   return (
     <div className={styles.latest}>
       <div>
-        <p className={styles.note}>{resultMessages.latest(formatLocalDate(result.at))}</p>
+        <p className={prose.quiet}>{resultMessages.latest(formatLocalDate(result.at))}</p>
         <ResultHead type={type} result={result} />
       </div>
       <ResultMeaning

@@ -3,6 +3,8 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { nextStepFor } from './result.ts';
 import type { Result } from './result.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './result-card.module.css';
 
 export type Step = ReturnType<typeof nextStepFor>;
@@ -20,7 +22,7 @@ type NextStepProps = {
 export function NextStep({ type, result, people, ways }: NextStepProps) {
   const step = nextStepFor(type, result);
   return (
-    <div className={styles.step}>
+    <div className={classNames(styles.step, stack(3, 'start'))}>
       {step === 'care' && people}
       <p>{resultMessages.steps[step]}</p>
       {ways(step)}

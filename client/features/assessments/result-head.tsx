@@ -4,6 +4,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { instrumentMessages, levelNames } from '#messages/instruments.ts';
 import type { Result } from './result.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './result-head.module.css';
 
 /** What a result says: its level and what that means, and then the score. */
@@ -20,7 +21,7 @@ export function ResultHead({
   const id = useId();
   const { total, severity, partial } = result;
   return (
-    <div className={styles.head}>
+    <div className={stack(2)}>
       {!partial && (
         <p id={id} className={styles.meaning}>
           <strong className={styles.level}>{levelNames[severity]}</strong>{' '}

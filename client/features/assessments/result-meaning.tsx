@@ -9,6 +9,7 @@ import { changeSentence, instrumentMessages, levelNames, pointsSentence } from '
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { nextStepFor, scaleBands } from './result.ts';
 import type { Comparison, Result } from './result.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './result-card.module.css';
 
 type ResultMeaningProps = {
@@ -34,7 +35,7 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience, gl
     <>
       {personFirst && nextStep && <ResultRows rows={[next]} />}
       {!result.partial && <Scale type={type} result={result} glides={glides} />}
-      <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
+      <p className={prose.quiet}>{instrumentMessages.notADiagnosis}</p>
       <ResultRows
         rows={[
           [resultMessages.changed, comparison && inWords(type, comparison, result)],

@@ -5,6 +5,9 @@ import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { AgainIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { grid } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './breathing-exercise.module.css';
 import { MoodAfter, MoodBefore } from './breathing-moods.tsx';
 import { BreathingOptions } from './breathing-options.tsx';
@@ -51,7 +54,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={styles.exercise}>
+    <div className={classNames(styles.exercise, grid(5))}>
       <div className={styles.about}>
         {children}
         <Advice isTaken={pattern === 'steady'} onTake={() => choose({ ...choice, pattern: 'steady' })} />
@@ -65,7 +68,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
           </p>
         </BreathingStage>
       </div>
-      <div className={styles.more}>
+      <div className={grid(5)}>
         {noteMood && startedAt === null && !wasStopped && <MoodBefore mood={before} onChange={setBefore} />}
         {noteMood && (isOver || wasStopped) && <MoodAfter before={before} />}
         <BreathingOptions choice={choice} onChange={choose} />
@@ -94,7 +97,7 @@ function Buttons({ isOn, onStart, onStop }: { isOn: boolean; onStart: () => void
 /** For those for whom holding the breath may be wrong; it stands where everyone reads it before the start. */
 function Advice({ isTaken, onTake }: { isTaken: boolean; onTake: () => void }) {
   return (
-    <div className={styles.advice}>
+    <div className={prose.note}>
       <p>{words.advice}</p>
       {/* The button stays, so that the focus of whoever pressed it does. */}
       <Button variant="link" aria-disabled={isTaken} onClick={onTake} className={styles.take}>

@@ -4,6 +4,8 @@ import { moodNames } from '#messages/moods.ts';
 import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
+import { grid } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './breathing-moods.module.css';
 
 const words = exerciseMessages.breathing;
@@ -14,9 +16,9 @@ type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => 
 /** Lives on the page alone: a comparison for the person, and no record. */
 export function MoodBefore({ mood, onChange }: MoodBeforeProps) {
   return (
-    <div className={styles.mood}>
+    <div className={grid(2)}>
       <MoodPicker legend={words.before} moods={choices} value={mood} onChange={onChange} />
-      <p className={styles.quiet}>{words.moodStays}</p>
+      <p className={prose.note}>{words.moodStays}</p>
     </div>
   );
 }
@@ -25,12 +27,12 @@ export function MoodAfter({ before }: { before: MoodEmoji | null }) {
   const [after, setAfter] = useState<MoodEmoji | null>(null);
   const [first, last] = [before, after].map((emoji) => choices.find(({ value }) => value === emoji)?.name);
   return (
-    <div className={styles.mood}>
+    <div className={grid(2)}>
       <MoodPicker legend={words.after} moods={choices} value={after} onChange={setAfter} />
       <p role="status" className={styles.compared}>
         {first && last && words.compared(first, last)}
       </p>
-      <p className={styles.quiet}>{words.moodStays}</p>
+      <p className={prose.note}>{words.moodStays}</p>
     </div>
   );
 }

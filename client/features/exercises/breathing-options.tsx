@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
+import { grid } from '../../ui/layout.ts';
 import styles from './breathing-options.module.css';
 import { canBuzz } from './cues.ts';
 
@@ -67,7 +68,7 @@ export function BreathingOptions({
             value={choice.minutes ?? noEnd}
             onChange={(minutes) => onChange({ ...choice, minutes: minutes === noEnd ? null : minutes })}
           />
-          <div className={styles.checks}>
+          <div className={grid(1)}>
             <CheckField
               label={words.sound}
               checked={choice.sound}

@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Countdown } from './countdown.tsx';
 import { playTone } from './cues.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './eye-rest-exercise.module.css';
 import { useScreenAwake } from './use-screen-awake.ts';
 
@@ -34,15 +37,15 @@ export function EyeRestExercise() {
   return (
     <div className={styles.exercise}>
       <EyeRestDrawing className={styles.drawing} />
-      <dl className={styles.rules}>
+      <dl className={classNames(styles.rules, grid(5))}>
         <div>
           <dt>{words.rule}</dt>
           <dd>{words.ruleText}</dd>
-          <dd className={styles.quiet}>{words.distance}</dd>
+          <dd className={prose.quiet}>{words.distance}</dd>
         </div>
         <div>
           <dt>{words.blink}</dt>
-          <dd className={styles.quiet}>{words.blinkText}</dd>
+          <dd className={prose.quiet}>{words.blinkText}</dd>
         </div>
       </dl>
       <div className={styles.timer}>

@@ -6,6 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { Countdown } from './countdown.tsx';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './posture-exercise.module.css';
 import { useScreenAwake } from './use-screen-awake.ts';
 
@@ -47,7 +49,7 @@ export function PostureExercise() {
   }
 
   return (
-    <div className={styles.exercise}>
+    <div className={stack(5)}>
       <ol ref={list} className={classNames('plain-list', styles.steps, guide && styles.guided)}>
         {steps.map(({ pose, text, more, seconds }, index) => (
           <li
@@ -58,7 +60,7 @@ export function PostureExercise() {
             <PostureDrawing pose={pose} className={styles.drawing} />
             <div className={styles.about}>
               <p className={styles.words}>{text}</p>
-              <p className={styles.quiet}>{more}</p>
+              <p className={prose.note}>{more}</p>
             </div>
             {guide?.step === index && (
               <Countdown key={pose} seconds={seconds} startedAt={guide.startedAt} onEnd={goOn} />
@@ -71,7 +73,7 @@ export function PostureExercise() {
           {current && `${words.step((guide?.step ?? 0) + 1, current.text)}. ${current.more}`}
         </span>
       </VisuallyHidden>
-      <div className={classNames(styles.buttons, guide && styles.held)}>
+      <div className={classNames(row(3), guide && styles.held)}>
         <Button ref={mainButton} variant={guide ? 'primary' : 'quiet'} onClick={guide ? goOn : begin}>
           {guide ? words.next : words.begin}
         </Button>

@@ -8,6 +8,7 @@ import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';
+import { row } from '../../ui/layout.ts';
 import styles from './mood-context-form.module.css';
 import { useMoodTags, useRenamedTags, useSaveMoodContext } from './mood-contexts.api.ts';
 import { TagChoice } from './tag-choice.tsx';
@@ -83,7 +84,7 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
         value={note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      <div className={styles.end}>
+      <div className={row(4, 'rows2')}>
         <Button type="submit" variant="quiet" pending={isPending} aria-disabled={!isChanged}>
           {words.save}
         </Button>

@@ -6,6 +6,8 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { row, stack } from '../../ui/layout.ts';
 import styles from './mood-form.module.css';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodWeek } from './mood-week.tsx';
@@ -43,11 +45,11 @@ export function MoodForm() {
   }, [removed]);
 
   return (
-    <div className={styles.form}>
+    <div className={stack(5)}>
       <form
         ref={form}
         noValidate
-        className={styles.form}
+        className={stack(5)}
         onSubmit={(event) => {
           event.preventDefault();
           if (mood === null) return;
@@ -84,7 +86,7 @@ export function MoodForm() {
             (state === 'submitted' && (
               <>
                 {moodMessages.thanks}
-                <div className={styles.after}>
+                <div className={classNames(styles.after, row(5, 'rows1'))}>
                   <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
                   <Button variant="link" onClick={startAgain}>
                     {moodMessages.another}

@@ -9,6 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
 import { RemoveMood } from './remove-mood.tsx';
@@ -50,7 +52,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
   }
 
   return (
-    <Card aria-labelledby="today" className={styles.today}>
+    <Card aria-labelledby="today" className={stack(4)}>
       <h2 id="today" className={styles.title}>
         {moodMessages.home.title}
       </h2>
@@ -62,7 +64,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
         <Notice tone="info">{reason}</Notice>
         {state !== 'submitted' && !removed && (
           <>
-            <p className={styles.quiet}>{moodMessages.about}</p>
+            <p className={prose.quiet}>{moodMessages.about}</p>
             <p className={styles.more}>
               <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
             </p>
@@ -73,7 +75,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
             (state === 'submitted' && (
               <>
                 {moodMessages.thanks}
-                <div className={styles.after}>
+                <div className={classNames(styles.after, row(5, 'stretch', 'rows0'))}>
                   {stored !== null && (
                     <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
                       {moodMessages.home.add}

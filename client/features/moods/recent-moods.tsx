@@ -10,6 +10,8 @@ import { LateContextForm } from './late-context-form.tsx';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
 import { useMoods } from './moods.api.ts';
+import { row } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './recent-moods.module.css';
 import { weekOfMoods } from './week-of-moods.ts';
 
@@ -43,9 +45,9 @@ function RecentList({ recent }: { recent: readonly { id: string; created_at: str
         const context = added.get(id);
         return (
           <li key={id} className={styles.entry}>
-            <div className={styles.head}>
+            <div className={row(4, 'apart', 'rows0')}>
               <span>
-                <MoodName mood={mood} /> <span className={styles.quiet}>{formatDayAndTime(created_at)}</span>
+                <MoodName mood={mood} /> <span className={prose.note}>{formatDayAndTime(created_at)}</span>
               </span>
               {edited !== id && (
                 <Button variant="link" onClick={() => setEdited(id)}>

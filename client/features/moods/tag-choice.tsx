@@ -3,6 +3,7 @@ import { moodTagMessages as words, moodTagName } from '#messages/mood-tags.ts';
 import { isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { row } from '../../ui/layout.ts';
 import styles from './tag-choice.module.css';
 import { TagEditor } from './tag-editor.tsx';
 
@@ -28,7 +29,7 @@ export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
       <p className={styles.hint} aria-live="polite">
         {isFull ? words.full : words.upTo}
       </p>
-      <div className={styles.chips}>
+      <div className={row(2, 'stretch')}>
         {[...listed, ...others].map((tag) => (
           <label key={tag} className={classNames(styles.chip, isChosen(tag) && styles.chosen)}>
             <input

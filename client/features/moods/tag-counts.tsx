@@ -10,6 +10,8 @@ import { countTags } from './count-tags.ts';
 import type { TagCount } from './count-tags.ts';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { useMoodsOfScreen } from './moods.api.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './tag-counts.module.css';
 
 const words = moodTagMessages.counts;
@@ -37,7 +39,7 @@ export function TagCounts() {
   if (!records || !added?.some(({ tags }) => tags.length > 0)) return null;
   const counts = countTags(records, added);
   return (
-    <Card aria-labelledby="tag-counts" className={styles.card}>
+    <Card aria-labelledby="tag-counts" className={stack(4)}>
       <h2 id="tag-counts" className={styles.title}>
         {words.title}
       </h2>
@@ -47,7 +49,7 @@ export function TagCounts() {
         <>
           <p>{words.text}</p>
           <DataTable caption={words.title} captionHidden columns={columns} rows={counts} rowKey={({ tag }) => tag} />
-          <p className={styles.quiet}>{words.noCause}</p>
+          <p className={prose.quiet}>{words.noCause}</p>
         </>
       )}
     </Card>

@@ -5,6 +5,8 @@ import { CloseIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSaveMoodTags } from './mood-contexts.api.ts';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './tag-editor.module.css';
 
 const words = moodTagMessages.edit;
@@ -58,9 +60,9 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
   }
 
   return (
-    <fieldset ref={place} className={styles.editor}>
+    <fieldset ref={place} className={stack(3)}>
       <legend className={styles.legend}>{words.title}</legend>
-      <p className={styles.hint}>{words.text}</p>
+      <p className={prose.note}>{words.text}</p>
       <ul role="list" className={styles.list}>
         {entries.map(({ tag, name }) => (
           <li key={tag} className={styles.entry}>
@@ -106,7 +108,7 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <div className={styles.end}>
+      <div className={row(3, 'stretch')}>
         <Button pending={isPending} onClick={() => void send()}>
           {words.save}
         </Button>

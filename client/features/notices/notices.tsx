@@ -6,6 +6,8 @@ import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDismissNotice, useNotices } from './notices.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { row } from '../../ui/layout.ts';
 import styles from './notices.module.css';
 
 /** What everyone is told, above each screen, until each person has said that they have read it. */
@@ -25,7 +27,7 @@ export function Notices() {
             </time>{' '}
             {text}
           </p>
-          <p className={styles.ways}>
+          <p className={classNames(styles.ways, row(4, 'rows2'))}>
             <Way kind={kind} />
             <Button variant="quiet" onClick={() => dismiss(id)}>
               <span>

@@ -10,6 +10,8 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useChangeOrganisation, useIsSettling } from './organisation.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './organisation.module.css';
 
 const words = organisationMessages.privacy;
@@ -28,7 +30,7 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, stack(4, 'start'))}>
       <p>{words.text}</p>
       <ContactForm of="privacy" known={settled.privacy ?? nobody} />
       <CheckField
@@ -38,7 +40,7 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
         onChange={(isWanted) => void choose(isWanted).catch(() => undefined)}
       />
       {isOther && (
-        <section aria-labelledby="grievance" className={styles.form}>
+        <section aria-labelledby="grievance" className={classNames(styles.form, stack(4, 'start'))}>
           <h3 id="grievance">{words.grievanceTitle}</h3>
           <ContactForm of="grievance" known={settled.grievance ?? nobody} />
         </section>
@@ -62,7 +64,7 @@ function ContactForm({ of: which, known }: { of: 'privacy' | 'grievance'; known:
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) => form.submit(event, { schema: contactChange, send, fallback: organisationMessages.failed })}
     >
       <FormSummary form={form} />

@@ -3,6 +3,8 @@ import { callAddress } from '../../../domain/help-lines.ts';
 import { contactMessages } from '#messages/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useOrganisation } from './organisation.api.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
 
 /** Whom anyone can ask about their data, and where a complaint goes. Nothing until it is known. */
@@ -11,7 +13,7 @@ export function Contacts() {
   if (!value) return null;
   const { privacy, grievance } = value;
   return (
-    <Card aria-labelledby="contacts" className={styles.contacts}>
+    <Card aria-labelledby="contacts" className={stack(4)}>
       <h2 id="contacts">{contactMessages.title}</h2>
       {privacy ? (
         <div className={styles.beside}>
@@ -37,7 +39,7 @@ function Ways({
   return (
     <div>
       <h3>{title}</h3>
-      <p className={styles.quiet}>{text}</p>
+      <p className={prose.quiet}>{text}</p>
       <p className={styles.ways}>
         <span className={styles.who}>{name}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}

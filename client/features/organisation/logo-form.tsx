@@ -7,6 +7,9 @@ import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeLogo } from './organisation.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
 import { readPicture } from './read-picture.ts';
 
@@ -42,14 +45,14 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
   }
 
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, stack(4, 'start'))}>
       <h3>{words.title}</h3>
       {logo && (
         <img src={logo.url} width={logo.width} height={logo.height} alt={words.alt(name)} className={styles.preview} />
       )}
-      <div className={styles.file}>
+      <div className={classNames(styles.file, stack(2))}>
         <label htmlFor={id}>{words.choose}</label>
-        <p id={`${id}-hint`} className={styles.quiet}>
+        <p id={`${id}-hint`} className={prose.quiet}>
           {words.text}
         </p>
         <input

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useChangeOrganisation } from './organisation.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './organisation.module.css';
 
 const words = organisationMessages.name;
@@ -27,7 +29,7 @@ export function NameForm({ settled }: { settled: SettledOrganisation }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) =>
         form.submit(event, { schema: organisationName, send, fallback: organisationMessages.failed })
       }

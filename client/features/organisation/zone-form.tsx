@@ -10,6 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useChangeOrganisation } from './organisation.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
 
 const words = organisationMessages.zone;
@@ -37,7 +40,7 @@ export function ZoneForm({ settled: { time_zone: zone } }: { settled: SettledOrg
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) =>
         form.submit(event, { schema: organisationZone, send, fallback: organisationMessages.failed })
       }
@@ -56,7 +59,7 @@ export function ZoneForm({ settled: { time_zone: zone } }: { settled: SettledOrg
           <p>
             <strong>{words.inForce(zone.in_force)}</strong>
           </p>
-          <p className={styles.quiet}>{words.fixed}</p>
+          <p className={prose.quiet}>{words.fixed}</p>
         </>
       )}
       {zone.changeable && (

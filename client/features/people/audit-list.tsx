@@ -6,6 +6,8 @@ import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuditEvents } from './people.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './people.module.css';
 
 /** What admins did, newest first. */
@@ -33,7 +35,7 @@ export function AuditList() {
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
             <span>{inWords(event)}</span>
-            <time dateTime={event.at} className={styles.quiet}>
+            <time dateTime={event.at} className={classNames(styles.quiet, prose.quiet)}>
               {formatDateAndTime(event.at)}
             </time>
           </li>

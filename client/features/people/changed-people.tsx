@@ -6,6 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { row } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './changed-people.module.css';
 import { PersonName, RoleTag } from './person-row.tsx';
 
@@ -37,7 +40,7 @@ export function ChangedPeople({ people, total, pending, onTakeBack }: ChangedPeo
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, row(3, 'apart'))}>
         <CheckField
           label={words.chooseAll(people.length)}
           hint={people.length < total && words.firstOnes(people.length)}
@@ -93,15 +96,15 @@ function ChangedPerson({ person }: { person: Person }) {
   return (
     <div className={styles.who}>
       <PersonName person={person} />
-      <p className={styles.account}>
-        <span className={styles.quiet}>{person.email}</span>
+      <p className={row(3, 'rows1')}>
+        <span className={prose.quiet}>{person.email}</span>
         {person.role !== 'employee' && <RoleTag person={person} />}
       </p>
       {person.changes?.map(({ kind, at, by, left_on: day }) => (
         <p key={kind}>
           {words.done[kind](at && formatDateAndTime(at), by && (by.name ?? words.goneAccount))}
           {day !== null && ' · '}
-          {day !== null && <span className={styles.quiet}>{words.leavesOn(formatDay(day))}</span>}
+          {day !== null && <span className={prose.quiet}>{words.leavesOn(formatDay(day))}</span>}
         </p>
       ))}
     </div>

@@ -7,12 +7,14 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { ChangeFilters } from './change-filters.tsx';
 import { addressOfPeople } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid } from '../../ui/layout.ts';
 import styles from './people.module.css';
 
 export function PeopleFilters({ filter }: { filter: PeopleFilter }) {
   const choose = (chosen: Partial<PeopleFilter>) => navigate(addressOfPeople({ ...filter, ...chosen }));
   return (
-    <div role="search" aria-label={peopleMessages.filters} className={styles.filters}>
+    <div role="search" aria-label={peopleMessages.filters} className={classNames(styles.filters, grid(4))}>
       <SearchField
         label={peopleMessages.search}
         value={filter.q}

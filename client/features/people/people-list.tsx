@@ -16,6 +16,8 @@ import type { PeopleFilter } from './people-filter.ts';
 import { ChangedPeople } from './changed-people.tsx';
 import type { ChosenChanges } from './changed-people.tsx';
 import { useActOnPerson, usePeople, useTakeBack } from './people.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './people.module.css';
 import { isWaiting, willWait } from './person-actions.ts';
 import { PeopleTable } from './people-table.tsx';
@@ -82,7 +84,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   const total = data.pages[0]?.total ?? people.length;
   const isOfChanges = filter.changed !== '';
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, stack(4))}>
       <p role="status" className={styles.total}>
         {peopleMessages.total(total)}
       </p>

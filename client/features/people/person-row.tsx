@@ -5,6 +5,7 @@ import type { PersonAction } from '#messages/people.ts';
 import { Link } from '../../routing/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
+import prose from '../../ui/prose.module.css';
 import styles from './people.module.css';
 import { actionsFor } from './person-actions.ts';
 
@@ -14,7 +15,7 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
     <li className={styles.person}>
       <div className={styles.who}>
         <PersonName person={person} />
-        <p className={styles.quiet}>{person.email}</p>
+        <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
         <p className={styles.state}>
           <RoleTag person={person} />
           <SignInState person={person} />
@@ -45,7 +46,7 @@ export function SignInState({ person: { disabled } }: { person: Person }) {
   return disabled ? (
     <span className={classNames(styles.tag, styles.off)}>{peopleMessages.disabled}</span>
   ) : (
-    <span className={styles.quiet}>{peopleListMessages.canSignIn}</span>
+    <span className={classNames(styles.quiet, prose.quiet)}>{peopleListMessages.canSignIn}</span>
   );
 }
 

@@ -2,6 +2,7 @@ import { postMessages } from '#messages/posts.ts';
 import { Link } from '../../routing/link.tsx';
 import { PostCard } from './post-card.tsx';
 import { usePosts } from './posts.api.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './posts.module.css';
 
 /** The newest posts. Where there are none, or they can't be read, nothing is there: the home page is for other things. */
@@ -9,12 +10,12 @@ export function HomePosts() {
   const { data } = usePosts('home');
   if (!data || (data.posts.length === 0 && !data.more)) return null;
   return (
-    <section aria-labelledby="posts" className={styles.section}>
+    <section aria-labelledby="posts" className={stack(4)}>
       <h2 id="posts" className={styles.heading}>
         {postMessages.title}
       </h2>
       {data.posts.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={grid(4)}>
           {data.posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

@@ -13,6 +13,8 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { DateField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { PostText } from './post-text.tsx';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
 interface PostFormProps {
@@ -51,7 +53,7 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
     <Dialog title={post ? words.changeTitle(post.title) : words.addTitle} wide onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={stack(4)}
         onSubmit={(event) => form.submit(event, { schema: postBody, send, fallback: words.failed })}
       >
         <FormSummary form={form} />
@@ -105,7 +107,7 @@ function Preview({ kind, title, heard, text, link, day }: Typed) {
   const isEmpty = title.trim() === '' && text.trim() === '';
   return (
     <section aria-label={words.preview} className={styles.preview}>
-      <p className={styles.quiet}>{isEmpty ? words.previewEmpty : words.preview}</p>
+      <p className={prose.note}>{isEmpty ? words.previewEmpty : words.preview}</p>
       {!isEmpty && (
         <PostText kind={kind} title={title} heard={kind === 'change' ? heard : ''} text={text} link={link} day={day} />
       )}

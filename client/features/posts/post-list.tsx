@@ -4,6 +4,7 @@ import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { PostCard } from './post-card.tsx';
 import { usePosts } from './posts.api.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './posts.module.css';
 
 /** Everything that has begun: what is shown now, then what is over. */
@@ -28,13 +29,13 @@ export function PostList() {
   return (
     <>
       {now.length > 0 && (
-        <section aria-label={postMessages.now} className={styles.section}>
+        <section aria-label={postMessages.now} className={stack(4)}>
           <h2 className={styles.heading}>{postMessages.now}</h2>
           <Cards posts={now} />
         </section>
       )}
       {earlier.length > 0 && (
-        <section aria-label={postMessages.earlier} className={styles.section}>
+        <section aria-label={postMessages.earlier} className={stack(4)}>
           <h2 className={styles.heading}>{postMessages.earlier}</h2>
           <Cards posts={earlier} />
         </section>
@@ -45,7 +46,7 @@ export function PostList() {
 
 function Cards({ posts }: { posts: readonly OwnPost[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={grid(4)}>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

@@ -3,6 +3,7 @@ import { formatCalendarDay } from '../../../domain/dates.ts';
 import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
+import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
 interface PostRowProps {
@@ -27,7 +28,7 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
           <span className={classNames(styles.state, state === 'shown' && styles.shown)}>{words.states[state]}</span>
         </p>
         <p className={styles.start}>{text}</p>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        <p className={prose.note}>{facts.join(' · ')}</p>
       </div>
       <RowMenu
         label={words.actionsOf(title)}

@@ -4,6 +4,7 @@ import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { ExternalIcon } from '../../illustrations/action-icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import prose from '../../ui/prose.module.css';
 import styles from './posts.module.css';
 
 export interface PostTexts {
@@ -22,7 +23,7 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
       <p className={styles.badge}>{postMessages.kinds[kind]}</p>
       <h3 className={styles.title}>{title}</h3>
       {day !== '' && (
-        <p className={styles.quiet}>
+        <p className={prose.note}>
           <time dateTime={day}>{formatCalendarDay(day)}</time>
         </p>
       )}

@@ -11,6 +11,9 @@ import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
 import { useChangePosts, useStoredPosts } from './stored-posts.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
 type Open = { what: 'form'; post?: StoredPost } | { what: 'removal'; post: StoredPost };
@@ -39,9 +42,9 @@ export function StoredPostList() {
   }
 
   return (
-    <div className={styles.all}>
-      <div className={styles.head}>
-        <p className={styles.quiet}>{words.newest}</p>
+    <div className={classNames(styles.all, stack(4))}>
+      <div className={row(3, 'apart')}>
+        <p className={prose.note}>{words.newest}</p>
         <Button onClick={() => setOpen({ what: 'form' })}>{words.add}</Button>
       </div>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>

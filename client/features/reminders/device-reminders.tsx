@@ -3,6 +3,7 @@ import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.device;
@@ -43,7 +44,7 @@ export function DeviceReminders() {
 function WhileClosed() {
   const { state, change, isPending, isError } = usePush();
   if (!state) return null;
-  if (!state.available && !state.subscribed) return <p className={styles.quiet}>{words.closedOff}</p>;
+  if (!state.available && !state.subscribed) return <p className={prose.note}>{words.closedOff}</p>;
   return (
     <div>
       <CheckField

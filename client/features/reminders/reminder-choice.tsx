@@ -18,6 +18,7 @@ import { serverReason } from '../../ui/server-reason.ts';
 import { DeviceReminders } from './device-reminders.tsx';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
+import { row, stack } from '../../ui/layout.ts';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.choice;
@@ -37,7 +38,7 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
   const [preferences, change] = useWishes(stored, save);
 
   return (
-    <div className={styles.choice}>
+    <div className={stack(4)}>
       <p>{words.text}</p>
       {reminderKinds.map((kind) => (
         <div key={kind} className={styles.kind}>
@@ -135,7 +136,7 @@ function Pause({ until, onChange }: PartProps & { until: string | null }) {
   const [now] = useState(() => new Date());
   const isPaused = until !== null && new Date(until) > now;
   return (
-    <div className={styles.pause}>
+    <div className={row(3)}>
       {isPaused && <p>{words.paused}</p>}
       <Button
         variant="quiet"

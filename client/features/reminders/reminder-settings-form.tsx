@@ -19,6 +19,8 @@ import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/page-states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useReminderSettings, useSaveReminderSettings } from './reminder-settings.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './reminder-settings-form.module.css';
 
 const rules = reminderSettingsSchema.shape;
@@ -69,12 +71,12 @@ function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined 
   return (
     <form
       noValidate
-      className={styles.form}
+      className={stack(6)}
       onSubmit={(event) =>
         form.submit(event, { schema: typedSettings, send: save, fallback: reminderSettingsMessages.refused })
       }
     >
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, grid(5))}>
         {timeFields.map((field) => (
           <TextField key={field} {...form.bind(field)} type="time" required />
         ))}

@@ -11,6 +11,7 @@ import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { stretchText } from './coverage.ts';
 import { GroupTable } from './group-table.tsx';
+import { stack } from '../../ui/layout.ts';
 import styles from './groups.module.css';
 import { addressWith } from './stats-address.ts';
 import type { StatsAddress } from './stats-address.ts';
@@ -31,7 +32,7 @@ export function Groups({ place, download }: { place: StatsAddress; download: Rea
       {!isPending && !data && <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />}
       {data && !isCompared && <p className={styles.note}>{words.notCompared}</p>}
       {data && isCompared && (
-        <div className={classNames(styles.figures, isPlaceholderData && styles.old)}>
+        <div className={classNames(styles.figures, stack(4), isPlaceholderData && styles.old)}>
           <GroupTable compared={data} place={place} />
           <div className={styles.foot}>
             {[words.intro(data.min_group), data.covers && protectionMessages.covers(stretchText(data.covers))].map(

@@ -3,6 +3,9 @@ import { adminNumberMessages as words } from '#messages/admin.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { ParticipationLine } from './participation-line.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './live-numbers.module.css';
 import { useLiveOverview } from './statistics.api.ts';
 import type { Overview } from './statistics.api.ts';
@@ -20,19 +23,19 @@ export function LiveNumbers() {
   const { data, isPending, isFetching, refetch } = useLiveOverview();
   if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.numbers} aria-busy={isPending}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <div className={classNames(styles.numbers, stack(4))} aria-busy={isPending}>
+      <h3 className={classNames(styles.title, prose.note)}>{words.title}</h3>
       <dl className={styles.tiles}>
         {figuresOf(data).map(({ label, number, note }) => (
           <div key={label} className={styles.tile}>
             <dt>{label}</dt>
             <dd className={styles.number}>{number}</dd>
-            <dd className={styles.note}>{note}</dd>
+            <dd className={classNames(styles.note, prose.note)}>{note}</dd>
           </div>
         ))}
       </dl>
       <ParticipationLine />
-      <p className={styles.how}>{howOf(data)}</p>
+      <p className={classNames(styles.how, prose.note)}>{howOf(data)}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { instruments, instrumentTypes } from '../../../domain/instruments/instru
 import { adminNumberMessages as words } from '#messages/admin.ts';
 import { settings } from '../../settings/settings.ts';
 import { SparkLine } from '../../charts/spark-line.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './live-numbers.module.css';
 import { useDailySubmissions } from './statistics.api.ts';
 import type { DaySubmissions } from './statistics.api.ts';
@@ -21,7 +23,7 @@ export function ParticipationLine() {
       <div className={styles.place}>
         {values.length > 1 && <SparkLine values={values} label={words.lineLabel(title, text)} />}
       </div>
-      <p className={styles.note}>{text}</p>
+      <p className={classNames(styles.note, prose.note)}>{text}</p>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/page-states.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { dayText } from './coverage.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './participation.module.css';
 import { useOverview } from './statistics.api.ts';
 import type { Overview } from './statistics.api.ts';
@@ -17,7 +19,7 @@ const height = 88;
 export function Participation({ period }: { period: Asked }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useOverview(period);
   return (
-    <Card aria-labelledby="participation" aria-busy={isPlaceholderData} className={styles.card}>
+    <Card aria-labelledby="participation" aria-busy={isPlaceholderData} className={stack(3)}>
       <h2 id="participation">{words.title}</h2>
       <div className={classNames(styles.room, isPlaceholderData && styles.old)}>
         {isPending && <Loading text={words.loading} height={height} />}
@@ -34,10 +36,10 @@ function Share({ overview, period }: { overview: Overview; period: Asked }) {
   if (participants === undefined) return <People overview={overview} meaning={words.tooFew} />;
   if (protection) return <AboutShare overview={overview} />;
   return (
-    <div className={styles.share}>
+    <div className={stack(3)}>
       <People overview={overview} tookPart={words.tookPart(count(participants))} meaning={meaningOf(period)} />
       <Scale share={participants / participantsAmong} />
-      {participantsAmong > totalEmployees && <p className={styles.meaning}>{words.former}</p>}
+      {participantsAmong > totalEmployees && <p className={prose.quiet}>{words.former}</p>}
     </div>
   );
 }
@@ -64,7 +66,7 @@ function People({ overview, tookPart, meaning }: { overview: Overview; tookPart?
           </span>{' '}
         </>
       )}
-      <span className={styles.meaning}>{meaning}</span>
+      <span className={prose.quiet}>{meaning}</span>
     </p>
   );
 }
@@ -82,14 +84,14 @@ function AboutShare({ overview }: { overview: Overview }) {
   if (!protection || !of) return null;
   const isShare = participants <= totalEmployees;
   return (
-    <div className={styles.share}>
+    <div className={stack(3)}>
       <People
         overview={overview}
         tookPart={words.tookPartAbout(count(participants))}
         meaning={words.took(dayText(of.from), dayText(of.through))}
       />
-      {isShare ? <Scale share={participants / totalEmployees} /> : <p className={styles.meaning}>{words.someLeft}</p>}
-      <p className={styles.meaning}>{protectionMessages.giveOrTake(count(protection.give_or_take.participants))}</p>
+      {isShare ? <Scale share={participants / totalEmployees} /> : <p className={prose.quiet}>{words.someLeft}</p>}
+      <p className={prose.quiet}>{protectionMessages.giveOrTake(count(protection.give_or_take.participants))}</p>
     </div>
   );
 }

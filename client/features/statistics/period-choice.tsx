@@ -6,6 +6,7 @@ import { useSearchParams } from '../../routing/location.ts';
 import { Details } from '../../ui/details.tsx';
 import { DateChoice } from './date-choice.tsx';
 import { addressWith } from './stats-address.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './period-choice.module.css';
 
 /** The quick periods, and any other days. */
@@ -13,7 +14,7 @@ export function PeriodChoice({ period }: { period: Asked }) {
   const [search] = useSearchParams();
   const days = typeof period === 'string' ? { from: '', to: '' } : period;
   return (
-    <div className={styles.choices}>
+    <div className={stack(2)}>
       <nav aria-label={statisticsMessages.period} className={styles.choice}>
         <ul role="list" className={styles.periods}>
           {periods.map((each) => (

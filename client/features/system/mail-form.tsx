@@ -8,7 +8,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './setup.module.css';
+import { stack } from '../../ui/layout.ts';
 import { useSendTestMail, useTestMailCame } from './setup.api.ts';
 
 const words = setupMessages.mail;
@@ -27,7 +27,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
 
   if (!isSet) return <p>{words.noServer}</p>;
   return (
-    <div className={styles.content}>
+    <div className={stack(4, 'start')}>
       <p>{words.text}</p>
       <Button variant={since ? 'quiet' : 'primary'} pending={isPending} onClick={() => sendMail()}>
         {since ? words.again : words.send}
@@ -36,7 +36,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
       {since && (
         <form
           noValidate
-          className={styles.content}
+          className={stack(4, 'start')}
           onSubmit={(event) => form.submit(event, { schema: testMailCameBody, send, fallback: setupMessages.failed })}
         >
           <p role="status">{words.sent(timeOfDay(since))}</p>

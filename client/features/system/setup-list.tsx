@@ -10,6 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './setup.module.css';
 import { usePutOff } from './setup.api.ts';
 
@@ -26,7 +28,7 @@ export function SetupList({ setup, renderForm }: { setup: Setup; renderForm: (st
         <Progress done={done} total={steps.length} text={setupMessages.progress(done, steps.length)} />
         {done === steps.length && <p>{setupMessages.allDone}</p>}
       </div>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={stack(3)}>
         {steps.map((step) => (
           <StepCard
             key={step.step}
@@ -60,9 +62,9 @@ function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggl
             <ChevronIcon className={styles.chevron} />
           </button>
         </h2>
-        <span className={styles.state}>{stateText}</span>
+        <span className={classNames(styles.state, prose.note)}>{stateText}</span>
       </div>
-      <p className={styles.why}>{why}</p>
+      <p className={prose.quiet}>{why}</p>
       {isOpen && <div className={styles.form}>{children}</div>}
       {isOpen && state !== 'done' && (
         <div className={styles.later}>
@@ -73,7 +75,7 @@ function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggl
           >
             {state === 'open' ? setupMessages.putOff : setupMessages.takeUp}
           </Button>
-          {state === 'open' && <span className={styles.quiet}>{setupMessages.putOffHint}</span>}
+          {state === 'open' && <span className={prose.quiet}>{setupMessages.putOffHint}</span>}
         </div>
       )}
       <Notice tone="error">{isError && setupMessages.failed}</Notice>

@@ -19,6 +19,7 @@ import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts
 import { ListWarnings } from './list-warnings.tsx';
 import { groupsOf, movedBy, openIn, retiredOf } from './places.ts';
 import type { Group } from './places.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './work-lists.module.css';
 
 interface Outcome {
@@ -101,7 +102,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
       )}
       {retired.length > 0 && (
         <Details summary={words.retired(retired.length)}>
-          <div className={styles.retired}>
+          <div className={stack(4)}>
             <p>{words.retiredHint}</p>
             <EntryTable
               caption={words.retired(retired.length)}

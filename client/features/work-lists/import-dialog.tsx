@@ -12,6 +12,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { sendFile, useListsAnew } from './list-entries.api.ts';
 import type { ChosenColumns } from './list-entries.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './work-lists.module.css';
 
 interface Chosen {
@@ -75,7 +78,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
 
   return (
     <Dialog title={title} wide onClose={onClose}>
-      <div className={styles.form}>
+      <div className={stack(4)}>
         <TextField
           label={words.file}
           hint={`${fileHint} ${words.after}`}
@@ -84,7 +87,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
           accept=".csv,.txt,text/csv,text/plain"
           onChange={(event) => void choose(event)}
         />
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={classNames(styles.quiet, prose.quiet)}>
           {busy === 'reading' && words.reading}
         </p>
         {chosen && preview && (

@@ -5,6 +5,9 @@ import { listImportMessages as words, workListMessages } from '#messages/work-li
 import { FormError } from '../../ui/form-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ChosenColumns } from './list-entries.api.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import styles from './work-lists.module.css';
 
 /** Names that are shown; more are counted. */
@@ -32,7 +35,7 @@ export function ImportPreview({ kind, preview, onColumns }: ImportPreviewProps) 
   return (
     <>
       {headings.length > 1 && (
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, grid(4))}>
           <SelectField
             label={words.column(workListMessages.kinds[kind].one)}
             options={options}
@@ -58,7 +61,7 @@ export function ImportPreview({ kind, preview, onColumns }: ImportPreviewProps) 
         </>
       )}
       {isPlaced && added.length + restored.length === 0 && faults.length === 0 && <p>{words.nothing}</p>}
-      {known > 0 && <p className={styles.quiet}>{words.known(count(known))}</p>}
+      {known > 0 && <p className={classNames(styles.quiet, prose.quiet)}>{words.known(count(known))}</p>}
     </>
   );
 }
@@ -71,7 +74,8 @@ function Faults({ faults }: Pick<ListImport, 'faults'>) {
         {faults.map(({ line, column, value, code }) => (
           <li key={`${line}:${column}:${code}`}>
             <p className={styles.where}>
-              {words.place(line, column)} {value !== '' && <span className={styles.quiet}>{words.value(value)}</span>}
+              {words.place(line, column)}{' '}
+              {value !== '' && <span className={classNames(styles.quiet, prose.quiet)}>{words.value(value)}</span>}
             </p>
             <p>{words.faultTexts[code]}</p>
           </li>

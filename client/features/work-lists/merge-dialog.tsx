@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 import { mergeEntry } from './list-entries.api.ts';
 import { citiesOfState, fullName, targetsOf } from './places.ts';
-import styles from './work-lists.module.css';
+import { stack } from '../../ui/layout.ts';
 
 const words = workListMessages.merge;
 
@@ -34,7 +34,7 @@ export function MergeDialog({ entry, entries, into, change, onDone, onClose }: E
     <Dialog title={words.title(entry.name)} onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={stack(4)}
         onSubmit={(event) => form.submit(event, { schema, send, fallback: workListMessages.failed })}
       >
         <FormSummary form={form} />

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 import { renameEntry } from './list-entries.api.ts';
 import { sameName } from './places.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './work-lists.module.css';
 
 const words = workListMessages.rename;
@@ -41,7 +42,7 @@ export function RenameDialog({
     <Dialog title={words.title(entry.name)} onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={stack(4)}
         onSubmit={(event) => form.submit(event, { schema, send, fallback: workListMessages.failed })}
       >
         <FormSummary form={form} />

@@ -16,6 +16,7 @@ import {
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { stack } from '../../ui/layout.ts';
 import styles from './topic-cards.module.css';
 
 const drawings: Record<TopicKey, ComponentType<DrawingProps>> = {
@@ -30,7 +31,7 @@ const drawings: Record<TopicKey, ComponentType<DrawingProps>> = {
 /** The six topics; on a wide screen their pictures stand left and right in turn. */
 export function TopicCards() {
   return (
-    <ul className={classNames('plain-list', styles.topics)}>
+    <ul className={classNames('plain-list', styles.topics, stack(5))}>
       {topics.map(({ key, learnMore }) => {
         const { badge, title, text, about } = homeMessages.topics[key];
         const Picture = drawings[key];

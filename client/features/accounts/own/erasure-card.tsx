@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAskForErasure, useWithdrawErasure } from './account.api.ts';
 import card from '../../../ui/titled-card.module.css';
+import { row } from '../../../ui/layout.ts';
 import styles from './account.module.css';
 
 const words = myRecordPage.erasure;
@@ -82,7 +83,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
     >
       <FormSummary form={form} />
       <PasswordField {...form.bind('password')} label={words.password} required autoComplete="current-password" />
-      <div className={styles.buttons}>
+      <div className={row(3, 'stretch')}>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>

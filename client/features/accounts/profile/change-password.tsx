@@ -9,6 +9,8 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './profile.module.css';
 
 const words = changePasswordMessages;
@@ -29,7 +31,7 @@ export function ChangePassword() {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(5, 'start'))}
       onSubmit={(event) =>
         form.submit(event, { schema: changeBodyOf(settings.passwordPolicy), send, fallback: words.failed })
       }

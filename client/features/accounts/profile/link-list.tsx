@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../../illustrations/action-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import prose from '../../../ui/prose.module.css';
 import styles from './link-list.module.css';
 
 export type LinkRow = { to: string; icon: ReactNode; name: string; text: string };
@@ -19,7 +20,7 @@ export function LinkList({ title, places }: { title: string; places: readonly Li
             <span className={styles.icon}>{icon}</span>
             <div className={styles.words}>
               <Link to={to}>{name}</Link>
-              <p className={styles.quiet}>{text}</p>
+              <p className={prose.quiet}>{text}</p>
             </div>
             <ChevronIcon className={styles.onward} />
           </li>

@@ -20,6 +20,9 @@ import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
 import type { WholeChange } from './profile-values.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { row, stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './profile.module.css';
 
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
@@ -48,7 +51,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
       <h2 className={styles.title}>{profileMessages.changeable}</h2>
       <form
         noValidate
-        className={styles.form}
+        className={classNames(styles.form, stack(5, 'start'))}
         onSubmit={(event) =>
           form.submit(event, {
             schema: profileFormSchema,
@@ -88,11 +91,11 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
             <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={row(3)}>
           <Button type="submit" pending={form.pending}>
             {profileMessages.button}
           </Button>
-          <p role="status" className={styles.unsaved}>
+          <p role="status" className={prose.quiet}>
             {unsaved && profileMessages.unsaved}
           </p>
         </div>

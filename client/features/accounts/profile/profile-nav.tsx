@@ -3,6 +3,8 @@ import { profileMessages } from '#messages/profile.ts';
 import { BellIcon, ColoursIcon, DownloadIcon, KeyIcon, LockIcon } from '../../../illustrations/action-icons.tsx';
 import { PersonIcon } from '../../../illustrations/place-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './profile-nav.module.css';
 import { addressOfSection } from './profile-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -20,7 +22,7 @@ const icons: Record<ProfileSection, ComponentType<{ className?: string }>> = {
 export function ProfileNav({ sections, current }: { sections: readonly ProfileSection[]; current: ProfileSection }) {
   return (
     <nav aria-label={profileMessages.title} className={styles.nav}>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={classNames(styles.list, row(2, 'stretch'))}>
         {sections.map((section) => {
           const Icon = icons[section];
           return (

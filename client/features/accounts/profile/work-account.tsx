@@ -14,6 +14,8 @@ import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './profile.module.css';
 
 /** Whether the person can sign in through the organisation, and how to change that. */
@@ -64,7 +66,7 @@ function Change({ connection, name, onEnded }: ChangeProps) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(5, 'start'))}
       onSubmit={(event) => form.submit(event, { schema: connectProviderBody, send, fallback: words.failed })}
     >
       <p>{words.passwordHint}</p>

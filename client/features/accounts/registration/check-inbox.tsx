@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { forgotPasswordMessages } from '#messages/auth.ts';
 import { Button } from '../../../ui/button.tsx';
+import { row } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from '../sign-in/auth.module.css';
 
 /** How long a mail may take before another one makes sense (ms). */
@@ -41,7 +43,7 @@ export function CheckInbox({ words = forgotPasswordMessages, email, times, pendi
       </h2>
       <p className={styles.address}>{words.asked(email)}</p>
       <p>{words.patience}</p>
-      <div className={styles.again}>
+      <div className={row(3, 'stretch')}>
         <Button
           type="submit"
           variant="quiet"
@@ -56,7 +58,7 @@ export function CheckInbox({ words = forgotPasswordMessages, email, times, pendi
         </Button>
       </div>
       {!mayAgain && (
-        <p id={id} className={styles.quiet}>
+        <p id={id} className={prose.note}>
           {words.againSoon}
         </p>
       )}

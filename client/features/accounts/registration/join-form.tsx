@@ -10,7 +10,7 @@ import { AboutFields, PasswordFields } from './field-groups.tsx';
 import { KnownCard } from './known-card.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
-import styles from './registration.module.css';
+import { stack } from '../../../ui/layout.ts';
 
 const empty = {
   password: '',
@@ -40,12 +40,12 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   }
 
   return (
-    <div className={styles.whole}>
+    <div className={stack(5)}>
       <FormSummary form={form} counted />
       <KnownCard email={email} invited={invited} />
       <form
         noValidate
-        className={styles.fieldGroups}
+        className={stack(5)}
         onSubmit={(event) =>
           form.submit(event, {
             schema: joinSchemaOf(settings.passwordPolicy),

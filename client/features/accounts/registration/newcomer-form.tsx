@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AboutFields, WorkFields } from './field-groups.tsx';
 import { KnownCard } from './known-card.tsx';
+import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
 
@@ -52,12 +53,12 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   }
 
   return (
-    <div className={styles.whole}>
+    <div className={stack(5)}>
       <FormSummary form={form} counted />
       {invited && <KnownCard email={email} invited={invited} />}
       <form
         noValidate
-        className={styles.fieldGroups}
+        className={stack(5)}
         onSubmit={(event) =>
           invited
             ? form.submit(event, { schema: newcomerJoinSchema, send: join, fallback: registerMessages.failed })

@@ -17,6 +17,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { AboutFields, AccountFields, WorkFields } from './field-groups.tsx';
 import { sendRegistration } from './registration.api.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import { useSteps } from './use-steps.ts';
 
@@ -102,7 +103,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   }
 
   return (
-    <div ref={top} className={styles.whole}>
+    <div ref={top} className={stack(5)}>
       <FormSummary form={form} counted />
       {inSteps && (
         <div aria-live="polite">
@@ -110,9 +111,9 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
         </div>
       )}
       <form noValidate onSubmit={submit}>
-        <div ref={row} className={styles.steps} onScroll={follow}>
+        <div ref={row} className={classNames(styles.steps, stack(5))} onScroll={follow}>
           {parts.map(({ Fields, names }, at) => (
-            <div key={names[0]} className={styles.step}>
+            <div key={names[0]} className={classNames(styles.step, stack(5))}>
               <Fields form={form} lists={lists} isConfirmed={confirmed !== undefined} />
               <div className={styles.ways}>
                 {inSteps && at > 0 && (

@@ -13,6 +13,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { useChooseRule, useChosenRule } from './chosen-rule.api.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './rule-form.module.css';
 
 export function RuleForm() {
@@ -54,7 +56,7 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={stack(5)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -62,7 +64,7 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
     >
       {chosen.rule === 'open' && chosen.reachable && <Notice tone="warning">{words.reachable}</Notice>}
       {chosen.confirms_email && !chosen.mail_works && <Notice tone="error">{words.confirmsLost}</Notice>}
-      <Card as="div" className={styles.sheet}>
+      <Card as="div" className={stack(5)}>
         <ExplainedRadios
           legend={words.legend}
           options={registrationRules.map((value) => ({ value, label: ruleNames[value], text: words.meanings[value] }))}
@@ -81,7 +83,7 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
           />
         )}
         {rule === 'invitation' ? (
-          <p className={styles.quiet}>{words.confirmsByInvitation}</p>
+          <p className={prose.quiet}>{words.confirmsByInvitation}</p>
         ) : (
           <Confirming chosen={chosen} rule={rule} checked={confirms} onChange={setConfirms} />
         )}
@@ -102,11 +104,11 @@ type ConfirmingProps = {
 };
 
 function Confirming({ chosen, rule, checked, onChange }: ConfirmingProps) {
-  if (!chosen.mail_works && !checked) return <p className={styles.quiet}>{words.confirmsNoMail}</p>;
+  if (!chosen.mail_works && !checked) return <p className={prose.quiet}>{words.confirmsNoMail}</p>;
   return (
     <>
       <CheckField label={words.confirms} hint={words.confirmsHint} checked={checked} onChange={onChange} />
-      {rule === 'domain' && !checked && <p className={styles.quiet}>{words.unconfirmed}</p>}
+      {rule === 'domain' && !checked && <p className={prose.quiet}>{words.unconfirmed}</p>}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { NoPasskey, makePasskey } from './browser-passkeys.ts';
 import { PasswordForm } from './password-form.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './second-factor.module.css';
 
 const nameSchema = z.object({ name: lineOfText(passkeyNameLength) });
@@ -62,7 +64,7 @@ function NamedPasskey({ options, onDone, onCancel }: SetUpProps & { options: Rec
         required
         autoComplete="off"
       />
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, row(3, 'stretch'))}>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -6,6 +6,8 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './second-factor.module.css';
 
 type PasswordFormProps = {
@@ -41,7 +43,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
       <PasswordField {...form.bind('password')} data-first-focus required autoComplete="current-password" />
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, row(3, 'stretch'))}>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -4,6 +4,8 @@ import { downloadFile } from '../../../api/download-file.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './second-factor.module.css';
 
 /** Shown this once: to be printed, kept as a file, or copied. */
@@ -28,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   }
 
   return (
-    <section aria-labelledby="recovery-codes" className={styles.codes}>
+    <section aria-labelledby="recovery-codes" className={stack(4)}>
       <h2 id="recovery-codes" data-first-focus tabIndex={-1} className={styles.heading}>
         {words.title}
       </h2>
@@ -44,7 +46,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Notice tone={copied ? 'success' : 'warning'}>
         {copied === undefined ? null : copied ? words.copied : words.copyFailed}
       </Notice>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, row(3, 'stretch'))}>
         <Button variant="quiet" onClick={copy}>
           {words.copy}
         </Button>

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import prose from '../../../ui/prose.module.css';
 import styles from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
 
@@ -46,7 +47,7 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
           <div className={styles.factor}>
             <div>
               <h2 className={styles.name}>{factorCardMessages.totp}</h2>
-              <p className={styles.quiet}>{factorCardMessages.totpText}</p>
+              <p className={prose.note}>{factorCardMessages.totpText}</p>
             </div>
             <Button onClick={() => setKind('totp')}>{factorCardMessages.setUp}</Button>
           </div>
@@ -54,7 +55,7 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
             <div className={styles.factor}>
               <div>
                 <h2 className={styles.name}>{factorCardMessages.passkeys}</h2>
-                <p className={styles.quiet}>{factorCardMessages.passkeysText}</p>
+                <p className={prose.note}>{factorCardMessages.passkeysText}</p>
               </div>
               <Button variant="quiet" onClick={() => setKind('passkey')}>
                 {factorCardMessages.addPasskey}

@@ -14,6 +14,7 @@ import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactors, useFactorsChanged } from './second-factor.api.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
 
@@ -51,7 +52,7 @@ function Factor({ factors }: { factors: Factors }) {
       <div className={styles.factor}>
         <div>
           <h3 className={styles.name}>{words.totp}</h3>
-          <p className={styles.quiet}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
+          <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
         </div>
         <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
           {totp ? words.remove : words.setUp}
@@ -62,7 +63,7 @@ function Factor({ factors }: { factors: Factors }) {
         <div className={styles.factor}>
           <div>
             <h3 className={styles.name}>{words.passkeys}</h3>
-            <p className={styles.quiet}>{words.passkeysText}</p>
+            <p className={prose.note}>{words.passkeysText}</p>
           </div>
           {isOffered && canUsePasskeys() && (
             <Button variant="quiet" onClick={() => setTask({ kind: 'passkey' })}>
@@ -78,7 +79,7 @@ function Factor({ factors }: { factors: Factors }) {
         <div className={styles.factor}>
           <div>
             <h3 className={styles.name}>{words.codes}</h3>
-            <p className={styles.quiet}>
+            <p className={prose.note}>
               {words.codesText} {words.left(left)}.
             </p>
           </div>
@@ -99,7 +100,7 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
         <li key={passkey.id} className={styles.factor}>
           <div className={styles.named}>
             <p className={styles.name}>{passkey.name}</p>
-            <p className={styles.quiet}>
+            <p className={prose.note}>
               {words.added(formatLocalDate(passkey.created_at))}.{' '}
               {passkey.last_used_at ? words.used(formatLocalDate(passkey.last_used_at)) : words.unused}.
               {!passkey.works_here && ` ${words.elsewhere}`}

@@ -11,6 +11,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { canUsePasskeys, NoPasskey, signByPasskey } from './browser-passkeys.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './second-factor.module.css';
 
 type SecondStepProps = {
@@ -42,7 +44,7 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
           <CodeStep key={way} way={way} challenge={challenge} onDone={onDone} onBack={onBack} />
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={stack(1, 'start')}>
         {others.map((other) => (
           <Button key={other} variant="link" onClick={() => setWay(other)}>
             {names[other]}
@@ -52,7 +54,7 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
           {words.back}
         </Button>
       </div>
-      {way === 'recovery' && <p className={styles.quiet}>{words.lost}</p>}
+      {way === 'recovery' && <p className={prose.note}>{words.lost}</p>}
     </Page>
   );
 }

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { QrPicture } from './qr-picture.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './second-factor.module.css';
 
 type SetUpProps = {
@@ -67,7 +69,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, row(3, 'stretch'))}>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>

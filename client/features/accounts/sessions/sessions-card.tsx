@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { useEndSession, useSessions } from './sessions.api.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './sessions.module.css';
 
 const words = sessionMessages;
@@ -71,7 +72,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
                   </>
                 )}
               </p>
-              <p id={`used-${session.id}`} className={styles.times}>
+              <p id={`used-${session.id}`} className={prose.note}>
                 {words.started(formatDateAndTime(session.started_at))}
                 <br />
                 {session.current ? words.usedNow : words.lastUsed(formatDateAndTime(session.last_used_at))}
@@ -95,7 +96,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
           {words.endOthers}
         </Button>
       )}
-      <p className={styles.times}>{words.limits(idle, hours, most)}</p>
+      <p className={prose.note}>{words.limits(idle, hours, most)}</p>
       {wish && (
         <Confirm wish={wish} pending={isPending} onConfirm={() => carryOut(wish)} onCancel={() => setWish(null)} />
       )}

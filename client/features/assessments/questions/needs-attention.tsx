@@ -7,6 +7,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useStoredLines } from '../../help/help-lines/stored-lines.api.ts';
 import { questionMatters } from './attention.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './needs-attention.module.css';
 import { useActiveQuestions } from './questions.api.ts';
 import { useToggleQuestion } from './question-states.api.ts';
@@ -39,7 +41,7 @@ export function NeedsAttention({ onShowQuestions, isOpenToAll = false }: NeedsAt
         <SwitchedOff key={item.id} item={item} />
       ))}
       {others.map(({ type, count }) => (
-        <div key={type} className={styles.row}>
+        <div key={type} className={classNames(styles.row, row(5, 'apart', 'rows2'))}>
           <p>{attentionMessages.questionsOff(count, type)}</p>
           <Button variant="quiet" onClick={onShowQuestions}>
             {attentionMessages.showQuestions}
@@ -47,7 +49,7 @@ export function NeedsAttention({ onShowQuestions, isOpenToAll = false }: NeedsAt
         </div>
       ))}
       {toCheck > 0 && (
-        <div className={styles.row}>
+        <div className={classNames(styles.row, row(5, 'apart', 'rows2'))}>
           <p>{attentionMessages.linesToCheck(toCheck)}</p>
           <ButtonLink variant="quiet" to="/admin/help-lines">
             {attentionMessages.checkLines}
@@ -55,7 +57,7 @@ export function NeedsAttention({ onShowQuestions, isOpenToAll = false }: NeedsAt
         </div>
       )}
       {isOpenToAll && (
-        <div className={styles.row}>
+        <div className={classNames(styles.row, row(5, 'apart', 'rows2'))}>
           <p>{openRegistrationMessages.text}</p>
           <ButtonLink variant="quiet" to="/admin/registration">
             {openRegistrationMessages.action}
@@ -77,7 +79,7 @@ function SwitchedOff({ item: { id, type, n, text } }: { item: CareItem }) {
   }
 
   return (
-    <div className={styles.matter}>
+    <div className={classNames(styles.matter, stack(2, 'start'))}>
       <p className={styles.strong}>{words.off(type, n)}</p>
       <p className={styles.quoted}>{text}</p>
       <p>{words.text}</p>

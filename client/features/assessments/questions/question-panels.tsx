@@ -5,6 +5,7 @@ import { questionMessages } from '#messages/questions.ts';
 import { ChevronIcon } from '../../../illustrations/action-icons.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { QuietRetry } from '../../../ui/quiet-retry.tsx';
+import { stack } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
 import { QuestionSwitches } from './question-switches.tsx';
 import { useQuestionStates } from './question-states.api.ts';
@@ -13,7 +14,7 @@ import { useQuestionStates } from './question-states.api.ts';
 export function QuestionPanels() {
   const [open, setOpen] = useState<InstrumentType | null>(null);
   return (
-    <div className={styles.panels}>
+    <div className={stack(4)}>
       {instrumentTypes.map((type) => (
         <Panel key={type} type={type} isOpen={type === open} onToggle={() => setOpen(type === open ? null : type)} />
       ))}

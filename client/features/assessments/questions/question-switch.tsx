@@ -4,6 +4,8 @@ import { instruments } from '../../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { questionMessages } from '#messages/questions.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
 import { useToggleQuestion } from './question-states.api.ts';
 
@@ -67,7 +69,7 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
 
 function Effects({ type, question }: { type: InstrumentType; question: QuestionWithState }) {
   return (
-    <div className={styles.effects}>
+    <div className={classNames(styles.effects, stack(3))}>
       <p className={styles.quoted}>{question.text}</p>
       {question.care_from !== null && <p>{words.care.effect}</p>}
       <p>{words.needsAll(type)}</p>

@@ -8,6 +8,7 @@ import { CallLines } from '../help-lines/call-lines.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';
+import { stack } from '../../../ui/layout.ts';
 import styles from './call-backs.module.css';
 import { canAsk, needsLines, stateText } from './request-state.ts';
 import { WhenTheyCall } from './when-they-call.tsx';
@@ -21,7 +22,7 @@ export function CallBackCard({ phone }: { phone: string }) {
   if (own?.available && !isOffered) setOffered(true);
   if (!own || (!isOffered && !isShown(own.request))) return null;
   return (
-    <Card aria-labelledby="call-back" className={styles.card}>
+    <Card aria-labelledby="call-back" className={stack(4, 'start')}>
       <h2 id="call-back" className={styles.title}>
         {callBackMessages.title}
       </h2>

@@ -11,6 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ConsentField } from '../../../ui/consent-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './call-backs.module.css';
 import { useAskForCall } from './call-backs.api.ts';
 
@@ -48,7 +51,7 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) => form.submit(event, { schema: typedRequest(named), send, fallback: callBackMessages.failed })}
     >
       <FormSummary form={form} />
@@ -66,7 +69,7 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
           >
             {callBackMessages.consent(sends, counsellors)}
           </ConsentField>
-          <p className={styles.quiet}>{callBackMessages.nothingElse}</p>
+          <p className={prose.quiet}>{callBackMessages.nothingElse}</p>
           <Button type="submit" pending={form.pending}>
             {callBackMessages.button}
           </Button>

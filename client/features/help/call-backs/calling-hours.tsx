@@ -8,6 +8,9 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCallingHours, useSaveCallingHours } from './call-backs.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './calling-hours.module.css';
 
 const words = callingHoursMessages;
@@ -19,13 +22,13 @@ export function CallingHours() {
   const { data } = useCallingHours();
   if (!data) return null;
   return (
-    <Card aria-labelledby="calling-hours" className={styles.card}>
+    <Card aria-labelledby="calling-hours" className={stack(4)}>
       <h2 id="calling-hours" className={styles.title}>
         {words.title}
       </h2>
       <p>{words.intro}</p>
       <Form stored={data.hours} />
-      <p className={styles.quiet}>{words.zone(data.time_zone)}</p>
+      <p className={prose.quiet}>{words.zone(data.time_zone)}</p>
     </Card>
   );
 }
@@ -56,7 +59,7 @@ function Form({ stored }: { stored: Hours }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4))}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

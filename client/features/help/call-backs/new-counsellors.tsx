@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAnswerCounsellor } from './call-backs.api.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './call-backs.module.css';
 
 interface Counsellor {
@@ -33,7 +34,7 @@ export function NewCounsellors({ counsellors }: { counsellors: readonly Counsell
       {counsellors.map((one) => (
         <div key={one.id} role="group" aria-label={one.name} className={styles.newcomer}>
           <p>{callBackMessages.joined(one.name)}</p>
-          <div className={styles.answers}>
+          <div className={row(3, 'stretch')}>
             {[true, false].map((agree) => (
               <Button
                 key={String(agree)}

@@ -12,6 +12,8 @@ import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRequests, useTakeUp } from './call-backs.api.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './call-backs.module.css';
 
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -54,7 +56,7 @@ export function RequestList() {
           nextStep={counsellorMessages.noneNextStep}
         />
       )}
-      <ul role="list" className={styles.requests}>
+      <ul role="list" className={stack(4)}>
         {requests.map((request) => (
           <Request
             key={request.id}
@@ -73,12 +75,12 @@ type RequestProps = { request: CounsellorRequest; pending: boolean; onTake: () =
 function Request({ request, pending, onTake }: RequestProps) {
   const { name, state, phone, note, preferred_time: time } = request;
   return (
-    <Card as="li" className={styles.request}>
+    <Card as="li" className={stack(4, 'start')}>
       <div className={styles.head}>
         <h2>{name}</h2>
         <span className={classNames(styles.tag, state === 'overdue' && styles.late)}>{stateName(state)}</span>
       </div>
-      <p className={styles.quiet}>
+      <p className={prose.quiet}>
         {counsellorMessages.asked(formatDateAndTime(request.requested_at))}.{' '}
         {request.taken_at === null
           ? counsellorMessages.by(formatDateAndTime(request.answer_by))

@@ -1,5 +1,6 @@
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callingHoursMessages } from '#messages/call-backs.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './calling-hours.module.css';
 import { hoursText } from './hours-text.ts';
 
@@ -17,7 +18,7 @@ export function WhenTheyCall({ own: { counsellors, hours, time_zone: zone } }: {
           <li key={id}>{words.of(name, hoursText(hours, id).join('; ') || words.unstated)}</li>
         ))}
       </ul>
-      <p className={styles.quiet}>{words.zone(zone)}</p>
+      <p className={prose.quiet}>{words.zone(zone)}</p>
     </div>
   );
 }

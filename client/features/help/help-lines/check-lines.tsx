@@ -8,6 +8,9 @@ import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './check-lines.module.css';
 import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
 
@@ -38,7 +41,7 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
     <li className={styles.line}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.numbers}>
+        <p className={classNames(styles.numbers, row(4, 'stretch', 'rows0'))}>
           {numbers.map((number) => (
             <a key={number} href={callAddress(number)}>
               {number}
@@ -48,7 +51,7 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
             {helpLineMessages.source}
           </a>
         </p>
-        <p className={styles.quiet}>{words.checkedOn(formatCalendarDay(day))}</p>
+        <p className={prose.note}>{words.checkedOn(formatCalendarDay(day))}</p>
       </div>
       <Button variant="quiet" pending={isPending} aria-disabled={day === today} onClick={check}>
         <span>

@@ -4,12 +4,14 @@ import { uiMessages } from '#messages/ui.ts';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useHelpLines } from './help-lines.api.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './help-lines.module.css';
 
 /** The lines with a button to call each number; without the server those that are known. */
 export function HelpLines() {
   return (
-    <div className={styles.help}>
+    <div className={stack(4)}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
       <ul role="list" className={styles.lines}>
         {useHelpLines().map(({ key, name, about, numbers }) => (
@@ -23,12 +25,12 @@ export function HelpLines() {
                 </a>
               ))}
             </div>
-            {about && <p className={styles.about}>{about}</p>}
+            {about && <p className={prose.quiet}>{about}</p>}
           </li>
         ))}
         <li className={styles.line}>
           <p className={styles.name}>{helpMessages.abroadTitle}</p>
-          <p className={styles.about}>
+          <p className={prose.quiet}>
             <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
               {helpMessages.abroad}
               <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
@@ -38,7 +40,7 @@ export function HelpLines() {
       </ul>
       <p>{helpMessages.intro}</p>
       <p>{helpMessages.someone}</p>
-      <p className={styles.about}>{helpMessages.nobodyKnows}</p>
+      <p className={prose.quiet}>{helpMessages.nobodyKnows}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { DateField, TextField } from '../../../ui/text-field.tsx';
-import styles from './line-list.module.css';
+import { stack } from '../../../ui/layout.ts';
 
 /** A field hands out one text; the rules are those of the call. */
 const typedLine = z.pipe(
@@ -56,7 +56,7 @@ export function LineForm({ line, save, onClose }: LineFormProps) {
     <Dialog title={line ? helpLineMessages.changeTitle(line.name) : helpLineMessages.addTitle} wide onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={stack(4)}
         onSubmit={(event) => form.submit(event, { schema: typedLine, send, fallback: helpLineMessages.failed })}
       >
         <FormSummary form={form} />

@@ -11,6 +11,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
 import type { LineWish } from './stored-lines.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './line-list.module.css';
 import { LineForm } from './line-form.tsx';
 import { LineRow } from './line-row.tsx';
@@ -51,7 +53,7 @@ export function LineList() {
   }
 
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, stack(4))}>
       {lines.some(({ stale }) => stale) && <p>{helpLineMessages.staleHint(verifiedForDays)}</p>}
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       <Card as="div" className={styles.sheet}>

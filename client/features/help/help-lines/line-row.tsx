@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import type { RowAction } from '../../../ui/row-menu.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import prose from '../../../ui/prose.module.css';
 import styles from './line-list.module.css';
 
 type LineRowProps = {
@@ -42,8 +43,8 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
         </p>
         <p className={styles.numbers}>{numbers.join(', ')}</p>
         {note && <p>{note}</p>}
-        {known.length > 0 && <p className={styles.quiet}>{known.join(' · ')}</p>}
-        <p className={styles.quiet}>
+        {known.length > 0 && <p className={prose.note}>{known.join(' · ')}</p>}
+        <p className={prose.note}>
           {helpLineMessages.verified(formatCalendarDay(verifiedOn))}.{' '}
           <a href={source} target="_blank" rel="noopener noreferrer">
             {helpLineMessages.source}

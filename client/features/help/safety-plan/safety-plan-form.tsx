@@ -14,6 +14,7 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { keepPlanDraft, planDraft } from './plan-drafts.ts';
 import { PrintedPlan } from './printed-plan.tsx';
 import { useSaveSafetyPlan } from './safety-plan.api.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './safety-plan.module.css';
 
 /** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
@@ -35,7 +36,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
     <>
       <form
         noValidate
-        className={styles.form}
+        className={classNames(styles.form, stack(6))}
         onSubmit={(event) =>
           form.submit(event, { schema: saveSafetyPlanBody, send, fallback: safetyPlanMessages.failed })
         }
@@ -53,7 +54,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
             </li>
           ))}
         </ol>
-        <div className={styles.end}>
+        <div className={row(3)}>
           <Button type="submit" pending={form.pending}>
             {safetyPlanMessages.save}
           </Button>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAdminRequests, useAdminRequestStep } from './admin-requests.api.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './request-list.module.css';
 
 const words = adminRequestMessages;
@@ -39,16 +40,16 @@ export function RequestList() {
   return (
     <Card aria-labelledby="requests" className={styles.card}>
       <h2 id="requests">{words.title}</h2>
-      <p className={styles.quiet}>{words.intro}</p>
+      <p className={prose.quiet}>{words.intro}</p>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       <ul role="list">
         {requests.map((request) => (
           <li key={request.id} className={styles.request}>
             <div>
               <p className={styles.asked}>{sentenceOf(request)}</p>
-              <p className={styles.quiet}>{stateOf(request)}</p>
+              <p className={prose.quiet}>{stateOf(request)}</p>
               {request.steps.length === 0 && request.objected_at === null && (
-                <p className={styles.quiet}>{words.cannotAgree}</p>
+                <p className={prose.quiet}>{words.cannotAgree}</p>
               )}
             </div>
             {request.steps.map((step) => (

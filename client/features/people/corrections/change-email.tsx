@@ -8,6 +8,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeEmail } from './corrections.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = changeEmailMessages;
@@ -29,7 +31,7 @@ export function ChangeEmail() {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) => form.submit(event, { schema: changeOwnEmailBody, send, fallback: words.failed })}
     >
       <FormSummary form={form} />

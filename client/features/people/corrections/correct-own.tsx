@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField, TextField } from '../../../ui/text-field.tsx';
 import { useCorrectOwnDetails } from './corrections.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctOwnMessages;
@@ -33,7 +35,7 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, stack(4, 'start'))}
       onSubmit={(event) => form.submit(event, { schema, send, fallback: words.failed })}
     >
       <FormSummary form={form} />

@@ -15,6 +15,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCorrectDetails } from './corrections.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctPersonMessages;
@@ -70,14 +72,14 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
   const stateField = form.bind('state');
 
   return (
-    <Card aria-labelledby="correct" className={styles.parts}>
+    <Card aria-labelledby="correct" className={classNames(styles.parts, stack(4, 'start'))}>
       <h2 id="correct" className={styles.title}>
         {words.form}
       </h2>
       <p>{words.text}</p>
       <form
         noValidate
-        className={styles.form}
+        className={classNames(styles.form, stack(4, 'start'))}
         onSubmit={(event) => form.submit(event, { schema, send, fallback: words.failed })}
       >
         <FormSummary form={form} />

@@ -7,6 +7,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { useDropEmailChange, useOwnDetails } from './corrections.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 import { CorrectOwn } from './correct-own.tsx';
 
@@ -25,7 +27,7 @@ export function Corrections() {
     );
   }
   return (
-    <Card as="div" className={styles.parts}>
+    <Card as="div" className={classNames(styles.parts, stack(4, 'start'))}>
       <Details summary={correctOwnMessages.title} isLate>
         <CorrectOwn details={details} />
       </Details>
@@ -42,7 +44,7 @@ function Waiting({ email, by_admin: isByAdmin }: { email: string; by_admin: bool
   const { mutate: drop, isPending, isError } = useDropEmailChange();
   const { waiting, waitingByAdmin } = changeEmailMessages;
   return (
-    <div className={styles.waiting}>
+    <div className={classNames(styles.waiting, stack(4, 'start'))}>
       <Notice tone="info">{isByAdmin ? waitingByAdmin(email) : waiting(email)}</Notice>
       <Button variant="quiet" pending={isPending} onClick={() => drop()}>
         {changeEmailMessages.drop}

@@ -16,6 +16,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/text-field.tsx';
 import { useChangeLeaving } from './corrections.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctPersonMessages;
@@ -47,7 +49,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
   }
 
   return (
-    <Card aria-labelledby="leaving" className={styles.parts}>
+    <Card aria-labelledby="leaving" className={classNames(styles.parts, stack(4, 'start'))}>
       <h2 id="leaving" className={styles.title}>
         {words.leaving}
       </h2>
@@ -62,7 +64,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
       ) : (
         <form
           noValidate
-          className={styles.form}
+          className={classNames(styles.form, stack(4, 'start'))}
           onSubmit={(event) => form.submit(event, { schema: changeLeavingBody, send, fallback: words.failed })}
         >
           <p>{words.leavingText}</p>

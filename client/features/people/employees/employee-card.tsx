@@ -7,6 +7,7 @@ import { navigate } from '../../../routing/location.ts';
 import { Card } from '../../../ui/card.tsx';
 import { isPlainClick } from '../../../ui/plain-click.ts';
 import { EmailText } from './email-text.tsx';
+import { grid } from '../../../ui/layout.ts';
 import styles from './employee-card.module.css';
 import { addressOfHistory } from './list-address.ts';
 
@@ -30,7 +31,7 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
       <h2 className={styles.name}>
         <Link to={to}>{employee.name}</Link>
       </h2>
-      <dl className={styles.fields}>
+      <dl className={grid(1)}>
         {fields.map(([label, text]) => (
           <div key={label} className={styles.field}>
             <dt>{label}</dt>

@@ -5,6 +5,8 @@ import { employeeMessages } from '#messages/employees.ts';
 import { navigate } from '../../../routing/location.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { grid } from '../../../ui/layout.ts';
 import styles from './employee-filters.module.css';
 import { addressOfList, withFilters } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
@@ -29,7 +31,7 @@ const controls: Record<EmployeeFilterName, ComponentType<ControlProps>> = {
 
 export function EmployeeFilters({ place, places }: EmployeeFiltersProps) {
   return (
-    <div role="search" aria-label={employeeMessages.filters} className={styles.filters}>
+    <div role="search" aria-label={employeeMessages.filters} className={classNames(styles.filters, grid(4))}>
       {employeeFilterNames.map((name) => {
         const Control = controls[name];
         return (

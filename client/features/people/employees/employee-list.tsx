@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { EmployeeCard } from './employee-card.tsx';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './employee-list.module.css';
 import { EmployeeTable } from './employee-table.tsx';
 import { useEmployees } from './employees.api.ts';
@@ -36,12 +37,12 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
   const isFiltered = isNarrowed(place);
   const total = data.total ?? data.items.length;
   return (
-    <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={styles.list}>
+    <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={stack(5)}>
       <div className={styles.head}>
         <p ref={head} role="status" tabIndex={-1} className={styles.total}>
           {isFiltered ? employeeMessages.found(total) : employeeMessages.total(total)}
         </p>
-        <div className={styles.actions}>
+        <div className={row(5, 'rows1')}>
           {isFiltered && (
             <ButtonLink variant="link" to={addressOfList({ sort: place.sort })}>
               {employeeMessages.clear}

@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './reason-form.module.css';
 
 type ReasonFormProps = {
@@ -31,7 +33,7 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
   return (
     <Card as="div" className={styles.card}>
       <h2 className={styles.title}>{reasonMessages.title(name)}</h2>
-      <p className={styles.who}>{reasonMessages.who([email, designation, city])}</p>
+      <p className={classNames(styles.who, prose.quiet)}>{reasonMessages.who([email, designation, city])}</p>
       <p>{reasonMessages.intro}</p>
       <form
         noValidate

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { UploadedFile } from './staff-list.api.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './staff-list.module.css';
 
 export interface Choice {
@@ -38,7 +39,7 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
   return (
     <form
       noValidate
-      className={styles.form}
+      className={stack(4)}
       onSubmit={(event) => {
         event.preventDefault();
         setTold(true);
@@ -64,7 +65,7 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
         ))}
       </div>
       <CheckField label={words.adds} hint={words.addsHint} checked={adds} onChange={setAdds} />
-      <div className={styles.ways}>
+      <div className={row(3)}>
         <Button type="submit" pending={pending}>
           {pending ? words.checking : words.check}
         </Button>

@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { loadFaults } from './staff-list.api.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
 
 const columns: readonly Column<LineFault>[] = [
@@ -18,7 +19,7 @@ const columns: readonly Column<LineFault>[] = [
     header: words.value,
     cell: ({ value }) =>
       value === '' ? (
-        <span className={styles.quiet}>{words.emptyCell}</span>
+        <span className={prose.quiet}>{words.emptyCell}</span>
       ) : (
         <span className={styles.value}>{value}</span>
       ),
@@ -47,7 +48,7 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
           ))}
         </ul>
       )}
-      {count > faults.length && <p className={styles.quiet}>{words.faultsShown(faults.length)}</p>}
+      {count > faults.length && <p className={prose.quiet}>{words.faultsShown(faults.length)}</p>}
       <div>
         <Button
           variant="link"
@@ -74,7 +75,7 @@ function FaultRow({
   return (
     <li className={styles.fault}>
       <p className={styles.name}>{words.place(line, words.column(column, heading))}</p>
-      <p className={styles.quiet}>{value === '' ? words.emptyCell : value}</p>
+      <p className={prose.quiet}>{value === '' ? words.emptyCell : value}</p>
       <p>{words.whats[code]({ nearest, firstLine })}</p>
     </li>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Loading } from '../../../ui/page-states.tsx';
 import { loadTemplate } from './staff-list.api.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
 
 type FileChoiceProps = {
@@ -54,7 +55,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
           }}
         />
         <Button onClick={() => input.current?.click()}>{words.choose}</Button>
-        <span className={styles.quiet}>{words.drop}</span>
+        <span className={prose.quiet}>{words.drop}</span>
       </div>
       <div>
         <Button

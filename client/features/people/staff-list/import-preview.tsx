@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { FaultTable } from './fault-table.tsx';
+import { row, stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
 
 type PreviewProps = {
@@ -31,12 +33,12 @@ export function PreviewOfImport({ id, preview, pending, onConfirm, onBack, onOth
   useEffect(() => head.current?.focus(), []);
 
   return (
-    <div className={styles.form}>
+    <div className={stack(4)}>
       <div>
         <h3 ref={head} tabIndex={-1} className={styles.title}>
           {isFaulty ? words.faults(counts.faults) : words.previewTitle}
         </h3>
-        <p className={styles.quiet}>{words.nothingYet}</p>
+        <p className={prose.quiet}>{words.nothingYet}</p>
       </div>
       {isFaulty ? <FaultTable id={id} faults={preview.faults} count={counts.faults} /> : <Effects preview={preview} />}
       {!isFaulty && counts.gone > 0 && (
@@ -47,9 +49,9 @@ export function PreviewOfImport({ id, preview, pending, onConfirm, onBack, onOth
           onChange={setLeavers}
         />
       )}
-      {!isFaulty && counts.new > 0 && <p className={styles.quiet}>{words.invitesHint}</p>}
+      {!isFaulty && counts.new > 0 && <p className={prose.quiet}>{words.invitesHint}</p>}
       {isNothing && <p>{words.nothing}</p>}
-      <div className={styles.ways}>
+      <div className={row(3)}>
         {!isFaulty && (
           <Button pending={pending} onClick={() => onConfirm(leavers)}>
             {counts.new > 0 ? words.confirm : words.confirmChanges}
@@ -68,18 +70,18 @@ export function PreviewOfImport({ id, preview, pending, onConfirm, onBack, onOth
 
 function Effects({ preview: { counts, ...shown } }: { preview: ImportPreview }) {
   return (
-    <div className={styles.effects}>
+    <div className={stack(3)}>
       <Effect text={words.counts.new(counts.new)} count={counts.new}>
         {shown.new.map(({ name, email }) => (
           <li key={email}>
-            {name} <span className={styles.quiet}>{email}</span>
+            {name} <span className={prose.quiet}>{email}</span>
           </li>
         ))}
       </Effect>
       <Effect text={words.counts.changed(counts.changed)} count={counts.changed}>
         {shown.changed.map(({ name, email, before, after }) => (
           <li key={email}>
-            {name} <span className={styles.quiet}>{email}</span>
+            {name} <span className={prose.quiet}>{email}</span>
             {staffColumns
               .filter((column) => after[column] !== undefined)
               .map((column) => (
@@ -94,7 +96,7 @@ function Effects({ preview: { counts, ...shown } }: { preview: ImportPreview }) 
         {shown.gone.map(({ name, email, registered }) => (
           <li key={email}>
             {name}{' '}
-            <span className={styles.quiet}>
+            <span className={prose.quiet}>
               {email}, {registered ? words.registered : words.notRegistered}
             </span>
           </li>
@@ -104,9 +106,7 @@ function Effects({ preview: { counts, ...shown } }: { preview: ImportPreview }) 
         {shown.additions.map(({ kind, name, within }) => (
           <li key={`${kind} ${within ?? ''} ${name}`}>
             {name}{' '}
-            <span className={styles.quiet}>
-              {within === null ? fieldLabel(kind) : `${fieldLabel(kind)}, ${within}`}
-            </span>
+            <span className={prose.quiet}>{within === null ? fieldLabel(kind) : `${fieldLabel(kind)}, ${within}`}</span>
           </li>
         ))}
       </Effect>
@@ -125,7 +125,7 @@ function Effect({ text, count, children = none }: { text: string; count: number;
     <Details summary={text}>
       <ul role="list" className={styles.people}>
         {children}
-        {count > children.length && <li className={styles.quiet}>{words.more(count - children.length)}</li>}
+        {count > children.length && <li className={prose.quiet}>{words.more(count - children.length)}</li>}
       </ul>
     </Details>
   );

@@ -11,6 +11,8 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { StaffCounts } from './staff-counts.tsx';
 import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
 
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -52,9 +54,9 @@ export function InvitationList() {
       return words.withdrawn(name);
     });
 
-  if (!counts || counts.listed === 0) return <p className={styles.quiet}>{words.none}</p>;
+  if (!counts || counts.listed === 0) return <p className={prose.quiet}>{words.none}</p>;
   return (
-    <Card aria-labelledby="invitations" className={styles.sheet}>
+    <Card aria-labelledby="invitations" className={stack(4)}>
       <StaffCounts
         counts={counts}
         onInvite={() => carryOut(async () => words.invitedAgain((await invite(undefined)).mails))}
@@ -62,7 +64,7 @@ export function InvitationList() {
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       <h2 id="invitations">{words.pending}</h2>
       <SearchField label={words.search} value={q} onSearch={setQ} />
-      {people.length === 0 && q === '' && <p className={styles.quiet}>{words.pendingNone}</p>}
+      {people.length === 0 && q === '' && <p className={prose.quiet}>{words.pendingNone}</p>}
       <ul role="list">
         {people.map((person) => (
           <InvitationRow
@@ -95,8 +97,8 @@ function InvitationRow({ person: { name, email, state, until }, onAgain, onWithd
     <li className={styles.person}>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>{email}</p>
-        <p className={styles.quiet}>{words.states[state](until === null ? '' : formatLocalDate(until))}</p>
+        <p className={prose.quiet}>{email}</p>
+        <p className={prose.quiet}>{words.states[state](until === null ? '' : formatLocalDate(until))}</p>
       </div>
       <RowMenu
         label={words.actionsOf(name)}

@@ -10,7 +10,7 @@ import { FileChoice } from './file-choice.tsx';
 import { PreviewOfImport } from './import-preview.tsx';
 import { confirmFile, dropFile, previewFile, uploadFile, useStaffAnew } from './staff-list.api.ts';
 import type { UploadedFile } from './staff-list.api.ts';
-import styles from './staff-list.module.css';
+import { stack } from '../../../ui/layout.ts';
 import { Storing } from './storing.tsx';
 
 type Step =
@@ -53,7 +53,7 @@ export function StaffImport() {
   }
 
   return (
-    <Card aria-labelledby="staff-import" className={styles.sheet}>
+    <Card aria-labelledby="staff-import" className={stack(4)}>
       <h2 id="staff-import">{words.title}</h2>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {step.name === 'file' && (

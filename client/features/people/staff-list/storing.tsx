@@ -3,7 +3,8 @@ import type { ImportOutcome, ImportProgress } from '../../../../domain/contract/
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { readProgress } from './staff-list.api.ts';
-import styles from './staff-list.module.css';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 
 /** Milliseconds between two looks. */
 const lookEvery = 700;
@@ -42,9 +43,9 @@ export function Storing({ id, onStored, onNotStored }: StoringProps) {
   }, [id]);
 
   return (
-    <div className={styles.form} role="status">
+    <div className={stack(4)} role="status">
       <Progress {...progress} text={words.storing(progress.done, progress.total)} />
-      <p className={styles.quiet}>{words.storingHint}</p>
+      <p className={prose.quiet}>{words.storingHint}</p>
     </div>
   );
 }

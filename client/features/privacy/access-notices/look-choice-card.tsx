@@ -3,6 +3,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { useChangeLookChoice, useLookChoice } from './look-notices.api.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './look-notices.module.css';
 
 /** How the person learns that someone opened their record. */
@@ -10,7 +11,7 @@ export function LookChoiceCard() {
   const { data: choice, error, isPending, isFetching, refetch } = useLookChoice();
   const { mutate: change, isPending: isChanging, isError } = useChangeLookChoice();
   return (
-    <section aria-labelledby="look-notices" className={styles.part}>
+    <section aria-labelledby="look-notices" className={stack(3)}>
       <h2 id="look-notices" className={styles.title}>
         {words.title}
       </h2>

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './privacy-notice.module.css';
 
 const words = privacyNoticeMessages.card;
@@ -22,7 +24,7 @@ export function ConsentCard() {
   const isOlder = last !== null && last.notice !== notice;
 
   return (
-    <section aria-labelledby="consent" className={styles.part}>
+    <section aria-labelledby="consent" className={classNames(styles.part, stack(3, 'start'))}>
       <h2 id="consent" className={styles.title}>
         {words.title}
       </h2>
@@ -35,7 +37,7 @@ export function ConsentCard() {
       <p>
         <Link to="/privacy-notice">{privacyNoticeMessages.asked.read}</Link>
       </p>
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, row(4, 'rows2'))}>
         {(!agrees || isOlder) && (
           <Button
             pending={isSaying}

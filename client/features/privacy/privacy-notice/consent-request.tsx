@@ -7,6 +7,9 @@ import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { grid, row } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './privacy-notice.module.css';
 
 const words = privacyNoticeMessages.asked;
@@ -21,7 +24,7 @@ export function ConsentRequest() {
   return (
     <section aria-label={words.label} className={styles.request}>
       {state === 'asked' ? <Question consent={consent} /> : <Stopped />}
-      <div className={styles.ways}>
+      <div className={classNames(styles.ways, row(4, 'rows2'))}>
         <Button pending={isPending} onClick={() => say({ notice, agrees: true })}>
           {words.agree}
         </Button>
@@ -43,7 +46,7 @@ function Question({ consent: { last, changed, gone } }: { consent: Consent }) {
   // On a phone the screen below stays in sight.
   const isFolded = useMedia('(max-width: 39.99rem)');
   const changes = (
-    <div className={styles.changes}>
+    <div className={grid(3)}>
       <ul>
         {changed.map(({ key, text }) => (
           <li key={key}>{text}</li>
@@ -65,7 +68,7 @@ function Question({ consent: { last, changed, gone } }: { consent: Consent }) {
     <>
       <p className={styles.lead}>{isNew ? words.first : words.changed}</p>
       {!isNew && (isFolded ? <Details summary={words.more}>{changes}</Details> : changes)}
-      <p className={styles.quiet}>{words.effect}</p>
+      <p className={prose.quiet}>{words.effect}</p>
     </>
   );
 }
@@ -74,7 +77,7 @@ function Stopped() {
   return (
     <>
       <p className={styles.lead}>{words.stopped}</p>
-      <p className={styles.quiet}>{words.stoppedText}</p>
+      <p className={prose.quiet}>{words.stoppedText}</p>
     </>
   );
 }

@@ -6,6 +6,9 @@ import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { byDay } from './looks-by-day.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './record-policy.module.css';
 import { useAccessLog } from './sharing.api.ts';
 
@@ -15,7 +18,7 @@ export function AccessLogCard() {
     useAccessLog();
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
   return (
-    <section aria-labelledby="looks" className={styles.part}>
+    <section aria-labelledby="looks" className={classNames(styles.part, stack(3, 'start'))}>
       <h2 id="looks" className={styles.title}>
         {accessLogMessages.title}
       </h2>
@@ -64,12 +67,12 @@ function Entry({ look: { at, admin, admin_email: email, admin_since: since, reas
       <div>
         <p className={styles.who}>{admin ?? accessLogMessages.goneAccount}</p>
         {email && <p>{email}</p>}
-        {since && <p className={styles.quiet}>{accessLogMessages.adminSince(formatDateAndTime(since))}</p>}
+        {since && <p className={prose.quiet}>{accessLogMessages.adminSince(formatDateAndTime(since))}</p>}
       </div>
-      <p className={styles.quiet}>
+      <p className={prose.quiet}>
         <time dateTime={at}>{accessLogMessages.openedAt(timeOfDay(at))}</time>
       </p>
-      <p className={reason ? undefined : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
+      <p className={reason ? undefined : prose.quiet}>{reason ?? accessLogMessages.noReason}</p>
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './policy-choice.module.css';
 
 const words = policyMessages.confirm;
@@ -58,7 +59,7 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <div className={styles.choice}>
+    <div className={stack(4, 'start')}>
       <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
       {coming && (
         <div className={styles.coming}>

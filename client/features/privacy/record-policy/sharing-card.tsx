@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import styles from './record-policy.module.css';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
 
@@ -26,7 +28,7 @@ export function SharingCard({
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
 
   return (
-    <section aria-labelledby="sharing" className={styles.part}>
+    <section aria-labelledby="sharing" className={classNames(styles.part, stack(3, 'start'))}>
       <h2 id="sharing" className={styles.title}>
         {sharingMessages.title}
       </h2>

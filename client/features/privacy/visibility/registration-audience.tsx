@@ -11,6 +11,8 @@ import { Details } from '../../../ui/details.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ComingRule } from './coming-rule.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { grid } from '../../../ui/layout.ts';
 import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';
 
@@ -72,9 +74,9 @@ const longestVersion = 99;
 
 function InRoom({ of: longest, children }: { of: readonly string[]; children: ReactNode }) {
   return (
-    <div className={styles.room}>
+    <div className={classNames(styles.room, grid(2))}>
       {children}
-      <div aria-hidden="true" className={styles.sentences}>
+      <div aria-hidden="true" className={classNames(styles.sentences, grid(2))}>
         {longest.map((sentence) => (
           <span key={sentence} className={styles.longest} data-text={sentence} />
         ))}
@@ -85,7 +87,7 @@ function InRoom({ of: longest, children }: { of: readonly string[]; children: Re
 
 function Sentences({ of: sentences }: { of: readonly string[] }) {
   return (
-    <div className={styles.sentences}>
+    <div className={classNames(styles.sentences, grid(2))}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -7,6 +7,7 @@ import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-ki
 import { CheckIcon } from '../../../illustrations/action-icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { sightText } from './sight-text.ts';
+import { grid } from '../../../ui/layout.ts';
 import styles from './viewer-cards.module.css';
 
 type Rows = ReplyOf<typeof whoCanSee>['rows'];
@@ -16,7 +17,7 @@ const words = visibilityMessages.cards;
 /** For each viewer what they can see, with its condition, and what they can't: from the same rows as the table. */
 export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
   return (
-    <div className={styles.cards}>
+    <div className={classNames(styles.cards, grid(4))}>
       {viewerRoles.map((viewer) => (
         <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
       ))}
@@ -50,7 +51,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
           <div>
             <h3 className={styles.title}>{words.canSee}</h3>
             {seen.length === 0 && <p>{words.nothing}</p>}
-            <ul role="list" className={styles.seen}>
+            <ul role="list" className={grid(2)}>
               {[...always, ...sometimes].map((row) => (
                 <li key={row.kind} className={styles.kind}>
                   <CheckIcon className={styles.sign} />

@@ -18,6 +18,8 @@ import { PillRadios } from '../../../ui/pill-radios.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DateField } from '../../../ui/text-field.tsx';
 import { loadBoardFigures, loadBoardReport } from './board-report.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { grid, row, stack } from '../../../ui/layout.ts';
 import styles from './board-report.module.css';
 import { monthChoices, quarterChoices } from './report-choices.ts';
 
@@ -74,7 +76,7 @@ export function BoardReportForm() {
     <Card aria-label={words.period}>
       <form
         noValidate
-        className={styles.form}
+        className={stack(4)}
         onSubmit={(event) => form.submit(event, { schema: chosenDays, send, fallback: words.failed })}
       >
         <FormSummary form={form} />
@@ -91,7 +93,7 @@ export function BoardReportForm() {
           <SelectField {...form.bind('quarter')} label={words.quarter} options={quarters} placeholder={null} />
         )}
         {kind === 'days' && (
-          <div className={styles.days}>
+          <div className={classNames(styles.days, grid(4))}>
             <DateField {...form.bind('from')} label={words.from} max={today} required />
             <DateField {...form.bind('to')} label={words.to} max={today} required />
           </div>
@@ -102,7 +104,7 @@ export function BoardReportForm() {
           options={workListKinds.map((value) => ({ value, label: fieldLabel(value) }))}
           placeholder={words.byNone}
         />
-        <div className={styles.actions}>
+        <div className={row(3, 'stretch')}>
           <Button type="submit" pending={form.pending} onClick={() => (wanted.current = 'pdf')}>
             <DownloadIcon />
             {words.pdf}

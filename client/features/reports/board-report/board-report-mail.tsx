@@ -6,6 +6,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { useBoardReportMail, useChangeBoardReportMail } from './board-report.api.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
 import styles from './board-report.module.css';
 
 const words = boardReportPage.mail;
@@ -15,9 +17,9 @@ type Outcome = { tone: 'success' | 'error'; text: string };
 /** Which admins get the report by mail on the first of a month. */
 export function BoardReportMail() {
   return (
-    <Card aria-labelledby="board-report-mail" className={styles.form}>
+    <Card aria-labelledby="board-report-mail" className={stack(4)}>
       <h2 id="board-report-mail">{words.title}</h2>
-      <p className={styles.quiet}>{words.text}</p>
+      <p className={prose.note}>{words.text}</p>
       <Recipients />
     </Card>
   );
@@ -60,7 +62,7 @@ function Recipients() {
               onChange={({ target }) => setWish(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
             />
             <span>
-              {name} <span className={styles.quiet}>{email}</span>
+              {name} <span className={prose.note}>{email}</span>
             </span>
           </label>
         ))}

@@ -4,7 +4,7 @@ import { downloadFile } from '../../../api/download-file.ts';
 import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './download-report.module.css';
+import { stack } from '../../../ui/layout.ts';
 import { useReport } from './report.api.ts';
 
 const words = statsMessages.report;
@@ -29,7 +29,7 @@ export function DownloadReport() {
   }
 
   return (
-    <div className={styles.report} data-screen-only>
+    <div className={stack(4, 'start')} data-screen-only>
       <p>{words.text}</p>
       <Button pending={isPending} onClick={() => void download()}>
         <DownloadIcon />

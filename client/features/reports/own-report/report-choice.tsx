@@ -13,6 +13,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/text-field.tsx';
 import { loadReport } from './report.api.ts';
 import card from '../../../ui/titled-card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { row } from '../../../ui/layout.ts';
 import styles from './report-choice.module.css';
 
 const words = myRecordPage.report;
@@ -50,7 +52,7 @@ export function ReportChoiceCard() {
           <DateField {...form.bind('from')} max={today} optional />
           <DateField {...form.bind('to')} max={today} optional />
         </div>
-        <fieldset className={styles.sections}>
+        <fieldset className={classNames(styles.sections, row(5, 'stretch', 'rows0'))}>
           <legend>{words.sections}</legend>
           {reportSections.map((section) => (
             <label key={section} className={styles.section}>
