@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { confirmEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call, CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
-import { FormSummary } from '../forms/form-summary.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 
 const words = confirmEmailMessages;
 
@@ -35,33 +29,15 @@ function Change({ token }: { token: string }) {
 }
 
 function Confirm({ token, email, needsPassword }: { token: string; email: string; needsPassword: boolean }) {
-  const form = useForm({ password: '' });
-  const [done, setDone] = useState<string>();
-
-  async function send({ password }: { password?: string | undefined }) {
-    const body = needsPassword ? { password } : {};
-    setDone((await call('POST /api/email-changes/:token', { params: { token }, body })).msg);
-    return undefined;
-  }
-
-  if (done !== undefined) return <Notice tone="success">{done}</Notice>;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        form.submit(event, { schema: needsPassword ? confirmEmailChangeBody : anything, send, fallback: words.failed })
-      }
-    >
-      <p className={styles.address}>{words.text(email)}</p>
-      <FormSummary form={form} />
-      {needsPassword && <p>{words.needsPassword}</p>}
-      {needsPassword && <PasswordField {...form.bind('password')} required autoComplete="current-password" />}
-      <Button type="submit" wide pending={form.pending}>
-        {words.button}
-      </Button>
-    </form>
+    <EmailForm
+      schema={needsPassword ? confirmEmailChangeBody : nothing}
+      send={async (body) => (await call('POST /api/email-changes/:token', { params: { token }, body })).msg}
+      words={words}
+      text={<p className={styles.address}>{words.text(email)}</p>}
+      password={needsPassword ? { text: words.needsPassword } : undefined}
+    />
   );
 }
 
-const anything = z.object({});
+const nothing = z.object({});

@@ -5,15 +5,11 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { postKinds } from '../../../domain/posts.ts';
 import type { PostKind } from '../../../domain/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
-import { FormSummary } from '../../forms/form-summary.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { DateField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { PostText } from './post-text.tsx';
-import { stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
@@ -43,60 +39,51 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
   const { fields, hints } = words;
   const kind = kindOf(form.values.kind);
 
-  async function send(change: PostChange) {
-    await save(change);
-    onClose();
-    return undefined;
-  }
-
   return (
-    <Dialog title={post ? words.changeTitle(post.title) : words.addTitle} wide onClose={onClose}>
-      <form
-        noValidate
-        className={stack(4)}
-        onSubmit={(event) => form.submit(event, { schema: postBody, send, fallback: words.failed })}
-      >
-        <FormSummary form={form} />
-        <PillRadios
-          legend={words.kind}
-          options={kindOptions}
-          value={kind}
-          id={form.idOf('kind')}
-          onChange={(chosen) => form.change({ kind: chosen })}
-        />
-        <TextField {...form.bind('title')} label={fields.title} required autoComplete="off" />
-        {kind === 'change' && (
-          <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={3} />
-        )}
-        <TextArea
-          {...form.bind('text')}
-          label={kind === 'change' ? fields.done : fields.text}
-          hint={hints.text}
-          required
-          rows={5}
-        />
-        <TextField
-          {...form.bind('link')}
-          label={fields.link}
-          type="url"
-          hint={hints.link}
-          optional
-          placeholder="https://"
-          autoComplete="off"
-        />
-        <div className={styles.days}>
-          <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
-          <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
-          <DateField {...form.bind('until')} label={fields.until} hint={hints.until} optional />
-        </div>
-        <Preview {...form.values} kind={kind} />
-        <DialogActions>
-          <Button type="submit" pending={form.pending}>
-            {words.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={post ? words.changeTitle(post.title) : words.addTitle}
+      wide
+      form={form}
+      schema={postBody}
+      send={save}
+      fallback={words.failed}
+      button={words.save}
+      onClose={onClose}
+    >
+      <PillRadios
+        legend={words.kind}
+        options={kindOptions}
+        value={kind}
+        id={form.idOf('kind')}
+        onChange={(chosen) => form.change({ kind: chosen })}
+      />
+      <TextField {...form.bind('title')} label={fields.title} required autoComplete="off" />
+      {kind === 'change' && (
+        <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={3} />
+      )}
+      <TextArea
+        {...form.bind('text')}
+        label={kind === 'change' ? fields.done : fields.text}
+        hint={hints.text}
+        required
+        rows={5}
+      />
+      <TextField
+        {...form.bind('link')}
+        label={fields.link}
+        type="url"
+        hint={hints.link}
+        optional
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <div className={styles.days}>
+        <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
+        <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
+        <DateField {...form.bind('until')} label={fields.until} hint={hints.until} optional />
+      </div>
+      <Preview {...form.values} kind={kind} />
+    </FormDialog>
   );
 }
 

@@ -24,7 +24,7 @@ export function LiveNumbers() {
   if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className={classNames(styles.numbers, stack(4))} aria-busy={isPending}>
-      <h3 className={classNames(styles.title, prose.note)}>{words.title}</h3>
+      <h3 className={styles.title}>{words.title}</h3>
       <dl className={styles.tiles}>
         {figuresOf(data).map(({ label, number, note }) => (
           <div key={label} className={styles.tile}>

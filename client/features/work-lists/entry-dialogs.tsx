@@ -1,16 +1,30 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { code } from '../../../domain/contract/text.ts';
+import { renameListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
+import { longestEntryName } from '../../../domain/work-lists.ts';
 import { workListMessages } from '#messages/work-lists.ts';
 import { CallError } from '../../api/api-client.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { retireEntry } from './list-entries.api.ts';
-import type { EntryDialogProps } from './entry-dialog-props.ts';
-import { MergeDialog } from './merge-dialog.tsx';
-import { citiesOfState } from './places.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { mergeEntry, renameEntry, retireEntry } from './list-entries.api.ts';
+import type { Change } from './list-entries.api.ts';
+import { citiesOfState, fullName, sameName, targetsOf } from './places.ts';
+import styles from './work-lists.module.css';
 
-const words = workListMessages.retire;
+type EntryDialogProps = {
+  entry: ListEntry;
+  entries: readonly ListEntry[];
+  change: Change;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
 
 export interface OpenDialog {
   what: 'rename' | 'merge' | 'retire';
@@ -34,7 +48,93 @@ export function EntryDialogs({ open: { what, entry, into = '' }, onOpen, ...rest
   return <RetireDialog entry={entry} {...rest} />;
 }
 
+const newName = z.pick(renameListEntryBody, { name: true });
+
+/** A new name, and where the list has it already, the way to make one of the two. */
+function RenameDialog({
+  entry,
+  entries,
+  change,
+  onDone,
+  onMerge,
+  onClose,
+}: EntryDialogProps & { onMerge: (other: ListEntry) => void }) {
+  const words = workListMessages.rename;
+  const form = useForm({ name: entry.name });
+  const same = sameName(entries, entry, form.values.name);
+
+  async function send({ name }: z.infer<typeof newName>) {
+    await change(() => renameEntry(entry, name));
+    if (name !== entry.name) onDone(words.done(entry.name, name));
+  }
+
+  return (
+    <FormDialog
+      title={words.title(entry.name)}
+      form={form}
+      schema={newName}
+      send={send}
+      fallback={workListMessages.failed}
+      button={words.save}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.bind('name')}
+        label={words.label}
+        hint={words.follow(entry.people)}
+        required
+        autoComplete="off"
+        maxLength={2 * longestEntryName}
+      />
+      {same && !same.retired && (
+        <Button variant="link" className={styles.instead} onClick={() => onMerge(same)}>
+          {words.mergeInstead(same.name)}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
+
+const target = z.object({ into: z.string().check(z.minLength(1, code('required'))) });
+
+/** Which other entry the people get. `into` is the one that is chosen at first, '' for none. */
+function MergeDialog({ entry, entries, into, change, onDone, onClose }: EntryDialogProps & { into: string }) {
+  const words = workListMessages.merge;
+  const form = useForm({ into });
+  const targets = targetsOf(entries, entry);
+  const cities = citiesOfState(entries, entry).length;
+
+  async function send({ into: chosen }: z.infer<typeof target>) {
+    await change(() => mergeEntry(entry, chosen));
+    onDone(words.done(entry.name, targets.find(({ id }) => id === chosen)?.name ?? ''));
+  }
+
+  return (
+    <FormDialog
+      title={words.title(entry.name)}
+      form={form}
+      schema={target}
+      send={send}
+      fallback={workListMessages.failed}
+      button={words.button}
+      danger
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.bind('into')}
+        options={targets.map((one) => ({ value: one.id, label: fullName(entries, one) }))}
+        required
+      />
+      <p>
+        {words.text(entry.name, entry.people)} {cities > 0 && `${words.cities(cities)} `}
+        {words.final}
+      </p>
+    </FormDialog>
+  );
+}
+
 function RetireDialog({ entry, entries, change, onDone, onClose }: EntryDialogProps) {
+  const words = workListMessages.retire;
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
 

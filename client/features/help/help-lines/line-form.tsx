@@ -4,13 +4,9 @@ import { helpLineBody } from '../../../../domain/contract/help-lines.ts';
 import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
-import { FormSummary } from '../../../forms/form-summary.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { DateField, TextField } from '../../../ui/text-field.tsx';
-import { stack } from '../../../ui/layout.ts';
 
 /** A field hands out one text; the rules are those of the call. */
 const typedLine = z.pipe(
@@ -46,46 +42,37 @@ export function LineForm({ line, save, onClose }: LineFormProps) {
     verified_on: line?.verified_on ?? today,
   });
 
-  async function send(change: HelpLineChange) {
-    await save(change);
-    onClose();
-    return undefined;
-  }
-
   return (
-    <Dialog title={line ? helpLineMessages.changeTitle(line.name) : helpLineMessages.addTitle} wide onClose={onClose}>
-      <form
-        noValidate
-        className={stack(4)}
-        onSubmit={(event) => form.submit(event, { schema: typedLine, send, fallback: helpLineMessages.failed })}
-      >
-        <FormSummary form={form} />
-        <TextField {...form.bind('name')} required autoComplete="off" />
-        <TextField
-          {...form.bind('numbers')}
-          hint={helpLineMessages.numbersHint}
-          required
-          inputMode="tel"
-          autoComplete="off"
-        />
-        <TextField {...form.bind('hours')} optional autoComplete="off" />
-        <TextField {...form.bind('languages')} optional autoComplete="off" />
-        <TextField {...form.bind('note')} optional autoComplete="off" />
-        <TextField
-          {...form.bind('source')}
-          type="url"
-          hint={helpLineMessages.sourceHint}
-          required
-          placeholder="https://"
-          autoComplete="off"
-        />
-        <DateField {...form.bind('verified_on')} hint={helpLineMessages.verifiedHint} required />
-        <DialogActions>
-          <Button type="submit" pending={form.pending}>
-            {helpLineMessages.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={line ? helpLineMessages.changeTitle(line.name) : helpLineMessages.addTitle}
+      wide
+      form={form}
+      schema={typedLine}
+      send={save}
+      fallback={helpLineMessages.failed}
+      button={helpLineMessages.save}
+      onClose={onClose}
+    >
+      <TextField {...form.bind('name')} required autoComplete="off" />
+      <TextField
+        {...form.bind('numbers')}
+        hint={helpLineMessages.numbersHint}
+        required
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <TextField {...form.bind('hours')} optional autoComplete="off" />
+      <TextField {...form.bind('languages')} optional autoComplete="off" />
+      <TextField {...form.bind('note')} optional autoComplete="off" />
+      <TextField
+        {...form.bind('source')}
+        type="url"
+        hint={helpLineMessages.sourceHint}
+        required
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <DateField {...form.bind('verified_on')} hint={helpLineMessages.verifiedHint} required />
+    </FormDialog>
   );
 }
