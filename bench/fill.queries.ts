@@ -112,8 +112,8 @@ export async function insertRecent(
 ): Promise<void> {
   const questionnaires = Math.round(count * 0.4);
   const rows = (places: number) => sql`
-    (select array_agg(id) as ids, array_agg(work_details_id) as details
-      from (select id, work_details_id from users where role = 'employee' order by id limit 50000) as one) as person,
+    (select array_agg(id) as ids, array_agg(details) as details
+      from (select id, work_details_of(users) as details from users where role = 'employee' order by id limit 50000) as one) as person,
     (select answers, type, total_score from assessments limit 1) as model, (select record_id() as number) as first_id,
     generate_series(1, ${places}::integer) as place`;
   const person = sql`ids[1 + place % cardinality(ids)]`;

@@ -250,10 +250,6 @@ test('take as many files as CONTRIBUTING.md says, and a sentence that is missing
     ['domain/messages/en/visibility.ts', "stewards: 'Stewards',"],
     ['domain/mood-faces.ts', /  proud: .*\n/],
     ['client/features/people/employees/employee-filters.tsx', '  city: CityChoice,'],
-    [
-      'server/features/people/employees/employees.queries.ts',
-      '  city: (wanted) => sql`users.city = ${comparable(wanted)}`,',
-    ],
     // An area with a tab and no screen: the tab leads nowhere.
     ['client/routing/route-table.ts', "  { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },"],
   ] as const;

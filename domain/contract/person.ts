@@ -93,12 +93,11 @@ export const profileSchema = z.object({
 });
 
 /** What the organisation has said of who is invited, whose e-mail the link or the provider proves. */
-export const invitedSchema = z.object(
-  byField(
-    fieldsWhere('imported', true).filter((name) => name !== 'email'),
-    () => z.string(),
-  ),
-);
+export const invitedFields = fieldsWhere('imported', true).filter((name) => name !== 'email');
+
+export const invitedSchema = z.object(byField(invitedFields, () => z.string()));
+
+export type InvitedPerson = z.infer<typeof invitedSchema>;
 
 export type Profile = z.infer<typeof profileSchema>;
 export type Newcomer = z.infer<typeof newcomerSchema>;

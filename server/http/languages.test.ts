@@ -179,7 +179,9 @@ describe('files and answers are in the language of the person who asks', () => {
     await givePassword(server, admin);
     const get = (path: string) => server.request('GET', path, { token: admin.token });
     const { exportMessages } = messages.exports;
-    expect((await get('/api/admin/exports/employees.csv')).text).toContain(exportMessages.employeeColumns.join(','));
+    expect((await get('/api/admin/exports/employees.csv')).text).toContain(
+      Object.values(exportMessages.employeeColumns).join(','),
+    );
     const bands = (await get('/api/admin/exports/severity.csv')).text;
     expect(bands).toContain(exportMessages.severityColumns.join(','));
     expect(bands).toContain(`\n${messages.instruments.levelNames.Minimal},`);

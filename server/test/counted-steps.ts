@@ -52,7 +52,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('move' as const),
       person,
-      theme: fc.constantFrom('Sports', 'Education', 'None of the list'),
+      theme: fc.constantFrom('Sports', 'Education', 'Agriculture'),
       city: fc.constantFrom('Chandil', 'Noamundi'),
     }),
   },

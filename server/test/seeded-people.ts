@@ -1,7 +1,10 @@
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import { sql } from 'kysely';
+import { byField } from '../../domain/person-fields.ts';
+import { workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
+import { entryOf } from '../db/person-columns.ts';
 import type { Role } from '../../domain/roles.ts';
 import { noteLast } from '../features/daily-rollups/last-records.queries.ts';
 import { hashToken, makeToken } from '../security/sessions/tokens.ts';
@@ -14,7 +17,13 @@ export interface SeededPerson {
   token: string;
 }
 
-type SeededWork = Partial<Record<WorkListKind, string>>;
+type SeededWork = Partial<Record<WorkListKind, string | undefined>>;
+
+/** The entries of these names, for a row of `users`. */
+export function entriesOf(work: SeededWork) {
+  const named = workListKinds.filter((kind) => work[kind] !== undefined);
+  return byField(named, (kind) => entryOf(kind, work));
+}
 
 /** Many people at once, each signed in, without the cost of a password each. */
 export async function seedPeople(
@@ -30,9 +39,7 @@ export async function seedPeople(
   const at = now();
   const workAt = typeof work === 'function' ? work : () => work;
   const rows = Array.from({ length: count }, (_, place) => ({
-    state: 'Jharkhand',
-    city: 'Chandil',
-    ...workAt(place),
+    ...entriesOf({ state: 'Jharkhand', city: 'Chandil', ...workAt(place) }),
     name: 'Asha Rani',
     email: randomEmail(),
     role,
@@ -75,7 +82,7 @@ export type SeededRecord = { userId: string; at: Date } & (
   | { kind: 'mood'; mood: MoodWord }
 );
 
-const detailsOf = (userId: string) => sql<number>`(select work_details_id from users where id = ${userId})`;
+const detailsOf = (userId: string) => sql<number>`(select work_details_of(users) from users where id = ${userId})`;
 
 /** Records of employees, as if made at their times, in the groups of today. No one opens their answers. */
 export async function seedRecords(

@@ -7,6 +7,7 @@ import { encryptAnswers } from '../security/encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../features/services.ts';
 import { randomEmail } from './people.ts';
+import { entriesOf } from './seeded-people.ts';
 
 /** Stores a person as if registered, without the cost of a password; no one can sign in as that person. */
 export async function storePerson(
@@ -21,14 +22,15 @@ export async function storePerson(
     state = 'Jharkhand',
     city = 'Chandil',
   } = fields;
-  const row = { name, email, role, theme, state, city, password_hash: 'none', created_at: now(), updated_at: now() };
+  const work = entriesOf({ theme, state, city });
+  const row = { name, email, role, ...work, password_hash: 'none', created_at: now(), updated_at: now() };
   const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** What the person is when the record is stored, and in which groups. */
 const roleOf = (userId: string) => sql<Role>`(select role from users where id = ${userId})`;
-const detailsOf = (userId: string) => sql<number>`(select work_details_id from users where id = ${userId})`;
+const detailsOf = (userId: string) => sql<number>`(select work_details_of(users) from users where id = ${userId})`;
 
 /** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
 export async function storeAssessment(

@@ -1,3 +1,4 @@
+import type { FieldsWhere } from '../../person-fields.ts';
 import { instrumentTypes } from '../../instruments/instrument.ts';
 
 /** The files that an admin downloads for a spreadsheet: their header lines, and the button that asks for them. */
@@ -5,7 +6,17 @@ export const exportMessages = {
   button: 'Download as CSV',
   of: (what: string) => `(${what})`,
   failed: 'We couldn’t create the file. Please try again.',
-  employeeColumns: ['Name', 'Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City'],
+  /** In the order of the columns. */
+  employeeColumns: {
+    name: 'Name',
+    email: 'Email',
+    date_of_birth: 'DOB',
+    age: 'Age',
+    theme: 'Theme',
+    designation: 'Designation',
+    state: 'State',
+    city: 'City',
+  } satisfies Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>,
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],

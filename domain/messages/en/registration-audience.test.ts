@@ -109,7 +109,7 @@ test.each(recordPolicies)(
 
 test('trust 10: the spreadsheet of employees has no column without its word', () => {
   const words = { ...fieldWords.identity, ...fieldWords.email, ...fieldWords.work };
-  const columns = exportMessages.employeeColumns.map((column) =>
+  const columns = Object.values(exportMessages.employeeColumns).map((column) =>
     column === 'DOB' ? 'date of birth' : column.toLowerCase(),
   );
   expect(columns).toEqual(Object.values(words));

@@ -28,15 +28,18 @@ async function storePeople({ db, cipher }: Store, lives: readonly InventedLife[]
   await sql`
     insert into users (id, name, email, theme, designation, state, city, date_of_birth, blood_group, height, weight,
       phone, created_at, updated_at, password_hash)
-    select *, ${passwordHash} from unnest(
+    select id, name, email, work_entry('theme', theme, null), work_entry('designation', designation, null),
+      work_entry('state', state, null), work_entry('city', city, state), born, blood, height, weight, phone, at, at,
+      ${passwordHash}
+    from unnest(
       ${of(({ id }) => id)}::uuid[], ${of(({ name }) => name)}::text[], ${of(({ email }) => email)}::text[],
       ${of(({ theme }) => theme)}::text[], ${of(({ designation }) => designation)}::text[],
       ${of(({ state }) => state)}::text[], ${of(({ city }) => city)}::text[],
       ${of(({ dateOfBirth }) => dateOfBirth)}::date[], ${of(({ bloodGroup }) => bloodGroup)}::text[],
       ${of(({ height }) => height)}::text[], ${of(({ weight }) => weight)}::text[],
-      ${lives.map(({ person: { id, phone } }) => encryptPersonal(cipher, id, { phone }).phone)}::bytea[],
-      ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[],
-      ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[])`.execute(db);
+      ${lives.map(({ person: { id, phone } }) => encryptPersonal(cipher, id, 'phone', phone))}::bytea[],
+      ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[])
+      as one (id, name, email, theme, designation, state, city, born, blood, height, weight, phone, at)`.execute(db);
 }
 
 async function storeAssessments({ db, cipher }: Store, lives: readonly InventedLife[]) {
@@ -46,21 +49,22 @@ async function storeAssessments({ db, cipher }: Store, lives: readonly InventedL
   const ids = invented.map(makeRecordId);
   const rows = invented.map((one, place) => ({ ...one, id: ids[place] ?? 0 }));
   await sql`
-    insert into assessments (id, user_id, type, created_at, total_score, partial, answers, made_as)
-    select *, 'employee' from unnest(
+    insert into assessments (id, user_id, type, created_at, total_score, partial, answers, made_as, work_details_id)
+    select one.*, 'employee', (select work_details_of(users) from users where users.id = one.user_id) from unnest(
       ${ids}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ type }) => type)}::text[],
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
-      ${rows.map((row) => encryptAnswers(cipher, { ...row, left: true }))}::bytea[])`.execute(db);
+      ${rows.map((row) => encryptAnswers(cipher, { ...row, left: true }))}::bytea[])
+      as one (id, user_id, type, created_at, total_score, partial, answers)`.execute(db);
 }
 
 async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
   const rows = lives.flatMap(({ person, moods }) => moods.map((one) => ({ id: person.id, ...one })));
   await sql`
-    insert into moods (user_id, created_at, mood, made_as)
-    select *, 'employee' from unnest(
+    insert into moods (user_id, created_at, mood, made_as, work_details_id)
+    select one.*, 'employee', (select work_details_of(users) from users where users.id = one.user_id) from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${isoTexts(rows.map(({ at }) => at))}::timestamptz[],
-      ${rows.map(({ mood }) => mood)}::text[])`.execute(db);
+      ${rows.map(({ mood }) => mood)}::text[]) as one (user_id, created_at, mood)`.execute(db);
 }
 
 async function storeLastRecords({ db }: Store, lives: readonly InventedLife[]) {

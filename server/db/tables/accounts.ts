@@ -1,27 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../../domain/roles.ts';
+import type { PersonColumns } from './person.ts';
 
-export interface UsersTable {
+/** The columns of a person's fields follow from their table. */
+export interface UsersTable extends PersonColumns {
   id: Generated<string>;
-  name: string;
-  email: string;
   password_hash: string;
   /** False where no password of ours opens the account. */
   has_password: Generated<boolean>;
   /** When a mailed link was last used that proves the e-mail; the database forgets it with the e-mail. */
   email_confirmed_at: Generated<Date | null>;
   role: Generated<Role>;
-  theme: string | null;
-  designation: string | null;
-  state: string | null;
-  city: string | null;
-  date_of_birth: string | null;
-  blood_group: string | null;
-  height: string | null;
-  weight: string | null;
-  /** Encrypted, as is `ailments`. */
-  phone: Buffer | null;
-  ailments: Buffer | null;
   created_at: Date;
   updated_at: Date;
   disabled_at: Date | null;
@@ -40,9 +29,8 @@ export interface UsersTable {
   left_on: Generated<string | null>;
   /** When that took effect. */
   left_at: Generated<Date | null>;
-  /** The database notes it when theme, designation, state or city are written, as it does what the person had first. */
-  work_details_id: ColumnType<number, never, never>;
-  first_work_details_id: ColumnType<number, never, never>;
+  /** Of people from before records had one of their own: what they had first. */
+  first_work_details_id: ColumnType<number | null, never, never>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
   /** The same when a second factor comes or goes; null where the person has none. */

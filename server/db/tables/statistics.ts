@@ -58,9 +58,9 @@ export interface ParticipantCountsTable {
 }
 
 export interface EmployeeCountsTable {
-  /** '' where a person has none, as with `city`. */
-  state: string;
-  city: string;
+  /** The id of an entry; 0 where a person has none, as with `city`. */
+  state: number;
+  city: number;
   count: number;
 }
 

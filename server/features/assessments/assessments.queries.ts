@@ -114,7 +114,8 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
         insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
           made_as, work_details_id)
         select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
-          (select role from users where users.id = user_id), (select work_details_id from users where users.id = user_id)
+          (select role from users where users.id = user_id),
+          (select work_details_of(users) from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
           ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.encrypted}::bytea[], ${row.keys}::text[],
           ${row.answered}::text[])

@@ -41,7 +41,7 @@ export async function findFirstKeptDay(db: Reader): Promise<string | undefined> 
 
 export async function isEmployeeCountRight(db: Reader): Promise<boolean> {
   const kept = sql`select state, city, count::bigint from employee_counts where count <> 0`;
-  const found = sql`select coalesce(state, ''), coalesce(city, ''), count(*)
+  const found = sql`select coalesce(state, 0), coalesce(city, 0), count(*)
     from users where role = 'employee' and left_at is null group by 1, 2`;
   return (await differing(kept, found).execute(db)).rows.length === 0;
 }

@@ -6,6 +6,7 @@ import { fourBandOf } from '../../../domain/instruments/scoring.ts';
 import type { Asked, DayRange } from '../../../domain/statistics/periods.ts';
 import { changeRoleOf } from '../people/people.service.ts';
 import type { Services } from '../services.ts';
+import { entriesOf } from '../../test/seeded-people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { step } from '../../test/counted-steps.ts';
 import type { Step } from '../../test/counted-steps.ts';
@@ -127,7 +128,11 @@ async function take(next: Step, people: string[], actorId: string) {
     case 'move': {
       const { theme, city } = next;
       const id = people[next.person] ?? '';
-      await services.db.updateTable('users').set({ theme, city }).where('id', '=', id).execute();
+      await services.db
+        .updateTable('users')
+        .set(entriesOf({ theme, state: 'Jharkhand', city }))
+        .where('id', '=', id)
+        .execute();
       return;
     }
     case 'erase-person': {

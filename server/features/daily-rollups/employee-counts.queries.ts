@@ -8,6 +8,6 @@ export async function recountEmployees(db: Transaction<Database>): Promise<void>
   await db.deleteFrom('employee_counts').execute();
   await sql`
     insert into employee_counts (state, city, count)
-    select coalesce(state, ''), coalesce(city, ''), count(*) from users
+    select coalesce(state, 0), coalesce(city, 0), count(*) from users
     where role = 'employee' and left_at is null group by 1, 2`.execute(db);
 }

@@ -53,7 +53,7 @@ const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCou
       with stored as (
         insert into moods (user_id, id, created_at, mood, idempotency_key, made_as, work_details_id)
         select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id),
-          (select work_details_id from users where users.id = user_id)
+          (select work_details_of(users) from users where users.id = user_id)
         from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
           as given (user_id, id, created_at, mood, idempotency_key)
         where ${isCounted}::boolean or created_at >= ${recordsOpenSince}

@@ -16,20 +16,15 @@ import { findSafetyPlan } from '../help/safety-plan/safety-plan.queries.ts';
 import { decryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { Answers } from '../../security/encryption/answers-column.ts';
 import { decryptCallBack } from '../../security/encryption/help-columns.ts';
-import { decryptPersonal } from '../../security/encryption/personal-columns.ts';
+import { personFieldNames } from '../../../domain/person-fields.ts';
+import { selectPeople } from '../../db/person-columns.ts';
+import { toPerson } from '../accounts/person.queries.ts';
 import type { Services } from '../services.ts';
 import { findAccessLog } from '../visibility/access.queries.ts';
 import type { StoredAccessLogEntry } from '../visibility/access.queries.ts';
 
-const profileColumns = [
-  ...(['id', 'name', 'email', 'role', 'theme', 'designation', 'state', 'city', 'date_of_birth'] as const),
-  ...(['blood_group', 'height', 'weight', 'phone', 'ailments', 'language', 'created_at', 'shares_since'] as const),
-] as const;
-
-type ProfileRow = Pick<Selectable<Database['users']>, (typeof profileColumns)[number]>;
-
 export interface OwnRecord {
-  profile: Omit<ProfileRow, 'phone' | 'ailments' | 'shares_since'> & { phone: string | null; ailments: string | null };
+  profile: Awaited<ReturnType<typeof findOwnProfile>>['profile'];
   /** Oldest first, as all lists here. */
   assessments: OwnAssessment[];
   moods: OwnMood[];
@@ -76,12 +71,8 @@ export interface OwnAssessment {
 }
 
 export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, userId: string): Promise<OwnRecord> {
-  const { db, cipher } = services;
-  const { shares_since: sharesSince, ...row } = await db
-    .selectFrom('users')
-    .select(profileColumns)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { db } = services;
+  const { profile, sharesSince } = await findOwnProfile(services, userId);
   const events = await db
     .selectFrom('audit_events')
     .select(['at', 'action', 'actor_id'])
@@ -90,7 +81,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     .orderBy('id')
     .execute();
   return {
-    profile: { ...row, ...decryptPersonal(cipher, row) },
+    profile,
     assessments: await findOwnAssessments(services, userId),
     moods: await findOwnMoods(services, userId),
     moodTags: await findMoodTags(services, userId),
@@ -110,6 +101,16 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     consents: (await readConsents(services, userId)).toReversed(),
     lookNotices: await readLookChoice(services, userId),
   };
+}
+
+/** In the order of the files: who it is, then the fields in theirs. */
+async function findOwnProfile({ db, cipher }: Pick<Services, 'db' | 'cipher'>, userId: string) {
+  const row = await selectPeople(db, personFieldNames)
+    .select(['users.role', 'users.language', 'users.created_at', 'users.shares_since'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { id, name, email, role, language, created_at, shares_since: sharesSince, ...others } = toPerson(cipher, row);
+  return { profile: { id, name, email, role, ...others, language, created_at }, sharesSince };
 }
 
 async function findSessions(db: Kysely<Database>, userId: string): Promise<OwnRecord['sessions']> {

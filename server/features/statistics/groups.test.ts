@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ComparedGroup, GroupComparison } from '../../../domain/contract/group-statistics.ts';
+import { entryOf } from '../../db/person-columns.ts';
 import { makeFigures } from '../protected-aggregates/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
@@ -128,7 +129,11 @@ describe('groups under open', () => {
     if (!gone || !moved || !late) throw new Error('nobody is there');
     await db.updateTable('users').set({ erase_at: server.clock.now() }).where('id', '=', gone.id).execute();
     await eraseDueAccounts(server.services);
-    await db.updateTable('users').set({ theme: 'People' }).where('id', '=', moved.id).execute();
+    await db
+      .updateTable('users')
+      .set({ theme: entryOf('theme', { theme: 'People' }) })
+      .where('id', '=', moved.id)
+      .execute();
     await db.updateTable('users').set({ role: 'counsellor' }).where('id', '=', late.id).execute();
     await recordAll(few, '2026-01-30');
     await Promise.all([1, 2].map(() => makeFigures(server.services)));

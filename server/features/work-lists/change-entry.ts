@@ -4,8 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../services.ts';
 import { changeLists, idsOf, openAt } from './change-lists.ts';
 import type { Place } from './change-lists.ts';
-import { movePeople } from './people-of-entries.queries.ts';
-import type { WorkOf } from './people-of-entries.queries.ts';
+import { countPeopleOf } from './people-of-entries.queries.ts';
 import { findAddedWith, insertEntries, placeEntries, updateEntry } from './work-lists.queries.ts';
 import type { StoredEntry } from './work-lists.queries.ts';
 
@@ -31,12 +30,6 @@ export function stateOf(entries: Entries, { within }: Place): StoredEntry | unde
 export function described(entries: Entries, entry: Pick<StoredEntry, 'kind' | 'name' | 'within'>) {
   const state = stateOf(entries, entry);
   return { list: entry.kind, name: entry.name, ...(state && { within: state.name }) };
-}
-
-/** Whose work it is: a city's people live in its state. */
-export function workOf(entries: Entries, { kind, name, within }: StoredEntry): WorkOf {
-  const state = stateOf(entries, { kind, within });
-  return { [kind]: name, ...(state && { state: state.name }) };
 }
 
 /** The list that a new entry is for. Throws `invalid_input` (400) where a city names no state, or another entry one. */
@@ -96,7 +89,7 @@ export async function renameEntry(
     refuseTaken(entries, entry, name, entry.id);
     // First of all: who has just chosen the old name is waited for, and nobody can choose it any more.
     await updateEntry(db, entry.id, { name, name_key: entryKey(name) });
-    const people = await movePeople(db, workOf(entries, entry), { [entry.kind]: name });
+    const people = await countPeopleOf(db, { [entry.kind]: entry.id });
     return {
       action: 'list_entry_renamed',
       detail: { ...described(entries, entry), to: name, people: String(people) },

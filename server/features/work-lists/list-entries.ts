@@ -5,13 +5,11 @@ import type { Services } from '../services.ts';
 import { countPeopleByEntry } from './people-of-entries.queries.ts';
 import { findEntries } from './work-lists.queries.ts';
 
-/** All four lists, each in its order, with how many people have each entry. */
+/** All lists, each in its order, with how many people have each entry. */
 export async function listEntries(services: Pick<Services, 'db'>): Promise<ListEntry[]> {
   const db = forLongWork(services.db);
   const [entries, counts] = await Promise.all([findEntries(db), countPeopleByEntry(db)]);
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const keyOf = (...parts: (string | null | undefined)[]) => JSON.stringify(parts.map((part) => part ?? null));
-  const people = new Map(counts.map((row) => [keyOf(row.kind, row.name, row.state), row.people]));
+  const people = new Map(counts.map((row) => [row.entry, row.people]));
   return workListKinds.flatMap((kind) =>
     entries
       .filter((entry) => entry.kind === kind)
@@ -21,7 +19,7 @@ export async function listEntries(services: Pick<Services, 'db'>): Promise<ListE
         name,
         within: within === null ? null : String(within),
         retired: retiredAt !== null,
-        people: people.get(keyOf(kind, name, within === null ? null : names.get(within))) ?? 0,
+        people: people.get(id) ?? 0,
       })),
   );
 }

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { described, entryAt, stateOf, workOf } from './change-entry.ts';
+import { described, entryAt } from './change-entry.ts';
 import type { AtEntry } from './change-entry.ts';
 import { changeLists } from './change-lists.ts';
 import { movePeople } from './people-of-entries.queries.ts';
@@ -31,7 +31,7 @@ export async function mergeEntry(
     if (!target || target.retired_at || target === entry) throw new AppError('list_changed');
     await closeEntry(db, entry, target);
     const moved = entry.kind === 'state' ? await moveCities(db, entries, entry, target) : 0;
-    const others = await movePeople(db, workOf(entries, entry), workOf(entries, target), idsOfWork(entries, target));
+    const others = await movePeople(db, { [entry.kind]: entry.id }, idsOf(target));
     return {
       action: 'list_entry_merged',
       detail: { ...described(entries, entry), to: target.name, people: String(moved + others) },
@@ -40,9 +40,8 @@ export async function mergeEntry(
 }
 
 /** Of an entry, and of the state that it lies in. */
-function idsOfWork(entries: Entries, { kind, id, within }: StoredEntry): WorkIds {
-  const state = stateOf(entries, { kind, within });
-  return { [kind]: id, ...(state && { state: state.id }) };
+function idsOf({ kind, id, within }: StoredEntry): WorkIds {
+  return { [kind]: id, ...(within !== null && { state: within }) };
 }
 
 async function closeEntry(db: Transaction<Database>, entry: StoredEntry, target: StoredEntry): Promise<void> {
@@ -66,7 +65,7 @@ async function moveCities(
     }
     if (city.retired_at === null) await updateEntry(db, same.id, { retired_at: null });
     await closeEntry(db, city, same);
-    people += await movePeople(db, workOf(entries, city), workOf(entries, same), idsOfWork(entries, same));
+    people += await movePeople(db, { city: city.id }, idsOf(same));
   }
   return people;
 }

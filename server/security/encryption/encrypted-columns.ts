@@ -1,3 +1,4 @@
+import { fieldsWhere } from '../../../domain/person-fields.ts';
 import type { EncryptionContext } from './aes-gcm.ts';
 
 /** Every column that holds encrypted values. A rotation goes through them; a test holds the list to the database. */
@@ -23,8 +24,9 @@ export interface EncryptedColumn {
 const userId = { name: 'user_id', type: 'uuid' } as const;
 
 export const encryptedColumns: readonly EncryptedColumn[] = [
-  { table: 'users', column: 'phone', key: [{ name: 'id', type: 'uuid' }] },
-  { table: 'users', column: 'ailments', key: [{ name: 'id', type: 'uuid' }] },
+  ...fieldsWhere('encrypted', true).map((column): EncryptedColumn => {
+    return { table: 'users', column, key: [{ name: 'id', type: 'uuid' }] };
+  }),
   { table: 'assessments', column: 'answers', key: [userId, { name: 'id', type: 'bigint' }] },
   { table: 'mood_contexts', column: 'content', key: [userId, { name: 'mood_id', type: 'bigint' }] },
   { table: 'mood_tags', column: 'content', key: [userId] },

@@ -1,31 +1,27 @@
+import { byField, fieldsWhere } from '../../../domain/person-fields.ts';
+import type { FieldsWhere } from '../../../domain/person-fields.ts';
 import type { Cipher } from './cipher.ts';
 
-const columns = ['phone', 'ailments'] as const;
+export const personalColumns = fieldsWhere('encrypted', true);
 
-type Column = (typeof columns)[number];
+export type PersonalColumn = FieldsWhere<'encrypted', true>;
 
 /** Where the value of a person's column stands. */
-const contextOf = (column: Column, userId: string) => ({ table: 'users', column, row: userId });
+const contextOf = (column: PersonalColumn, userId: string) => ({ table: 'users', column, row: userId });
 
-/** For a row of `users`. Undefined leaves a column as it is; null or an empty text clears it. */
+/** For a row of `users`: null and an empty text are none. */
 export function encryptPersonal(
   cipher: Cipher,
   userId: string,
-  texts: Partial<Record<Column, string | null>>,
-): Partial<Record<Column, Buffer | null>> {
-  const encrypt = (column: Column) => {
-    const text = texts[column];
-    return text === undefined ? undefined : cipher.encryptOptional(contextOf(column, userId), text || null);
-  };
-  return { phone: encrypt('phone'), ailments: encrypt('ailments') };
+  column: PersonalColumn,
+  text: string | null,
+): Buffer | null {
+  return cipher.encryptOptional(contextOf(column, userId), text || null);
 }
 
 export function decryptPersonal(
   cipher: Cipher,
-  { id, phone, ailments }: { id: string } & Record<Column, Buffer | null>,
-): Record<Column, string | null> {
-  return {
-    phone: cipher.decryptOptional(contextOf('phone', id), phone),
-    ailments: cipher.decryptOptional(contextOf('ailments', id), ailments),
-  };
+  row: { id: string } & Record<PersonalColumn, Buffer | null>,
+): Record<PersonalColumn, string | null> {
+  return byField(personalColumns, (column) => cipher.decryptOptional(contextOf(column, row.id), row[column]));
 }

@@ -1,79 +1,63 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ProfileChange } from '../../../../domain/contract/person.ts';
+import { byField, fieldsWhere, personFieldNames } from '../../../../domain/person-fields.ts';
+import { profileLists } from '../../../../domain/work-lists.ts';
 import { batchLoader, rowsInOrder } from '../../../db/batch-loader.ts';
 import { compiledQuery } from '../../../db/compiled-query.ts';
+import { selectPeople } from '../../../db/person-columns.ts';
 import type { Database } from '../../../db/schema.ts';
-import { decryptPersonal, encryptPersonal } from '../../../security/encryption/personal-columns.ts';
-import { holdChosen } from '../../work-lists/chosen-work.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
-
-const columns = [
-  'id',
-  'name',
-  'email',
-  'role',
-  'language',
-  'theme',
-  'designation',
-  'state',
-  'city',
-  'date_of_birth',
-  'blood_group',
-  'height',
-  'weight',
-  'phone',
-  'ailments',
-  'created_at',
-] as const;
-
-type Row = Pick<Selectable<Database['users']>, (typeof columns)[number]>;
-
-export type StoredProfile = Omit<Row, 'phone' | 'ailments'> & { phone: string | null; ailments: string | null };
+import { holdChosen } from '../../work-lists/chosen-work.ts';
+import { toPerson, toRow } from '../person.queries.ts';
 
 type Needs = { db: Kysely<Database>; cipher: Cipher };
 
+const selectProfiles = (db: Kysely<Database>) =>
+  selectPeople(db, personFieldNames).select(['users.role', 'users.language', 'users.created_at']);
+
 const profilesOf = compiledQuery((db, { userIds }: { userIds: string[] }) =>
-  db
-    .selectFrom('users')
-    .select(columns)
-    .where('id', '=', ({ fn, val }) => fn.any(val(userIds))),
+  selectProfiles(db).where('users.id', '=', ({ fn, val }) => fn.any(val(userIds))),
 );
 
 const askForProfile = batchLoader(async (db, userIds: readonly string[]) =>
   rowsInOrder(userIds, await profilesOf(db, { userIds: [...userIds] }), ({ id }) => id),
 );
 
+export type StoredProfile = Awaited<ReturnType<typeof findProfile>>;
+
 /** Throws where the person is gone. */
-export async function findProfile({ db, cipher }: Needs, userId: string): Promise<StoredProfile> {
+export async function findProfile({ db, cipher }: Needs, userId: string) {
   const row = await askForProfile(db, userId);
   if (!row) throw new Error('a person is gone');
-  return { ...row, ...decryptPersonal(cipher, row) };
+  return toPerson(cipher, row);
 }
 
+const profileFields = fieldsWhere('own', 'profile');
+
 /**
- * A list field that is null or missing stays; an empty phone or ailments is cleared, a missing one stays. Throws
- * `invalid_input` where the designation can't be chosen any more and is not the person's own.
+ * A required field that is null or missing stays; one that is not required is cleared by null, and stays where it is missing.
+ * Throws `invalid_input` where an entry of a list can't be chosen any more and is not the person's own.
  */
 export async function changeProfile(
   { db, cipher }: Needs,
   { userId, change, now }: { userId: string; change: ProfileChange; now: Date },
 ): Promise<StoredProfile> {
-  const { designation, height, weight, phone, ailments, language } = change;
-  const values = {
-    height: height ?? undefined,
-    weight: weight ?? undefined,
-    language,
-    ...encryptPersonal(cipher, userId, { phone, ailments }),
-    updated_at: now,
-  };
-  const row = await db.transaction().execute(async (transaction) => {
-    const person = transaction.updateTable('users').where('id', '=', userId).returning(columns);
-    if (!designation) return person.set(values).executeTakeFirstOrThrow();
+  return db.transaction().execute(async (transaction) => {
+    const chosen = profileLists.filter((kind) => change[kind]);
+    const own = await selectPeople(transaction, profileLists).where('users.id', '=', userId).executeTakeFirstOrThrow();
     // What the person has stays theirs, though no one else can choose it.
-    const same = await person.set(values).where('designation', '=', designation).executeTakeFirst();
-    if (same) return same;
-    await holdChosen(transaction, { designation });
-    return person.set({ ...values, designation }).executeTakeFirstOrThrow();
+    const other = chosen.filter((kind) => change[kind] !== own[kind]);
+    if (other.length > 0)
+      await holdChosen(
+        transaction,
+        byField(other, (kind) => change[kind] ?? ''),
+      );
+    const kept = profileFields.filter((name) => !chosen.some((kind) => kind === name && !other.includes(kind)));
+    await transaction
+      .updateTable('users')
+      .set({ ...toRow(cipher, userId, kept, change), language: change.language, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
+    return toPerson(cipher, await selectProfiles(transaction).where('users.id', '=', userId).executeTakeFirstOrThrow());
   });
-  return { ...row, ...decryptPersonal(cipher, row) };
 }

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { workListKinds } from '../../../../domain/work-lists.ts';
+import { invitedFields } from '../../../../domain/contract/person.ts';
+import type { InvitedPerson } from '../../../../domain/contract/person.ts';
+import { byField } from '../../../../domain/person-fields.ts';
+import { isWork, workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
 import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
 
-export interface Invited {
-  name: string;
-  theme: string;
-  designation: string;
-  state: string;
-  city: string;
-}
-
 /** The same, and its names stay until the transaction ends. */
-export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<Invited | undefined> {
+export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<InvitedPerson | undefined> {
   const entries = await findWorkEntries(db);
   const row = await db.selectFrom('staff_list').select(workListKinds).where('id', '=', staffId).executeTakeFirst();
   const ids = row ? workListKinds.map((kind) => entryNow(entries, row[kind])?.id ?? 0) : [];
@@ -28,23 +23,16 @@ export async function holdInvited(db: Transaction<Database>, staffId: string): P
 }
 
 /** What the organisation has said of someone who has not registered; lists may have changed since. */
-export async function findInvited(db: Kysely<Database>, staffId: string): Promise<Invited | undefined> {
+export async function findInvited(db: Kysely<Database>, staffId: string): Promise<InvitedPerson | undefined> {
   const row = await db
     .selectFrom('staff_list')
-    .select(['name', 'theme', 'designation', 'state', 'city'])
+    .select(invitedFields)
     .where('id', '=', staffId)
     .where('user_id', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const entries = await findWorkEntries(db);
-  const nameOf = (id: number) => entryNow(entries, id)?.name ?? '';
-  return {
-    name: row.name,
-    theme: nameOf(row.theme),
-    designation: nameOf(row.designation),
-    state: nameOf(row.state),
-    city: nameOf(row.city),
-  };
+  return byField(invitedFields, (field) => (isWork(field) ? (entryNow(entries, row[field])?.name ?? '') : row[field]));
 }
 
 /** The invitation of an address, while it waits for its person. */

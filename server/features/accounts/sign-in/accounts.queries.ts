@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Registration } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import { personFieldNames } from '../../../../domain/person-fields.ts';
 import type { Role } from '../../../../domain/roles.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { compiledQuery } from '../../../db/compiled-query.ts';
 import { isUniqueViolation } from '../../../db/violations.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Attempts } from '../../../security/limits/attempts.queries.ts';
-import { encryptPersonal } from '../../../security/encryption/personal-columns.ts';
+import { toRow } from '../person.queries.ts';
+import type { PersonTexts } from '../person.queries.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
 
 export interface Account {
@@ -99,30 +99,37 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return row !== undefined;
 }
 
-export type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
-  Record<WorkListKind, string> & {
-    passwordHash: string;
-    /** False where the provider of single sign-on lets the person in. */
-    has_password?: boolean;
-    /** Where a mailed link, or the provider, has proved the e-mail. */
-    email_confirmed_at?: Date | null;
-    language: Language;
-    now: Date;
-  };
+export interface NewAccount {
+  person: PersonTexts;
+  passwordHash: string;
+  /** False where the provider of single sign-on lets the person in. */
+  hasPassword?: boolean;
+  /** Where a mailed link, or the provider, has proved the e-mail. */
+  emailConfirmedAt: Date | null;
+  language: Language;
+  now: Date;
+}
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
   { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
-  account: NewAccount,
+  { person, passwordHash, hasPassword, emailConfirmedAt, language, now }: NewAccount,
 ): Promise<Account> {
-  const { passwordHash, now, phone, ailments, ...fields } = account;
   // Made here and not by the database: what is encrypted is bound to its row.
   const id = randomUUID();
-  const row = { id, ...fields, ...encryptPersonal(cipher, id, { phone, ailments }), password_hash: passwordHash };
   try {
     return await db
       .insertInto('users')
-      .values({ ...row, created_at: now, updated_at: now })
+      .values({
+        ...toRow(cipher, id, personFieldNames, person),
+        id,
+        password_hash: passwordHash,
+        has_password: hasPassword,
+        email_confirmed_at: emailConfirmedAt,
+        language,
+        created_at: now,
+        updated_at: now,
+      })
       .returning(columns)
       .executeTakeFirstOrThrow();
   } catch (error) {
@@ -207,11 +214,18 @@ export async function insertAdmin(
   db: Kysely<Database>,
   { name, email, passwordHash, now, given }: NewAdmin,
 ): Promise<void> {
-  const row = { name, email, password_hash: passwordHash, role: 'admin', created_at: now, updated_at: now } as const;
-  const from = given ? { password_given_by: given.by, password_ends_at: given.endsAt } : {};
   await db
     .insertInto('users')
-    .values({ ...row, ...from })
+    .values({
+      name,
+      email,
+      password_hash: passwordHash,
+      role: 'admin',
+      password_given_by: given?.by,
+      password_ends_at: given?.endsAt,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
 }
 

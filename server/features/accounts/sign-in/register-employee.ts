@@ -78,7 +78,7 @@ async function registerNew(
     // An entry of a list may have gone since the body was read.
     await holdChosen(transaction, person);
     const at = now();
-    const fresh = { ...person, passwordHash, email_confirmed_at: proof ? at : null, language, now: at };
+    const fresh = { person, passwordHash, emailConfirmedAt: proof ? at : null, language, now: at };
     const stored = await storeEmployee({ db: transaction, cipher }, fresh, notice);
     isNoted = key !== undefined || gone.aborted;
     if (isNoted) await noteRegistered({ db: transaction, now, cipher }, { email, key });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decryptPersonal } from '../../../security/encryption/personal-columns.ts';
+import { personFieldNames } from '../../../../domain/person-fields.ts';
+import { selectPeople } from '../../../db/person-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../../test/people.ts';
+import { toPerson } from '../person.queries.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 
@@ -14,8 +16,11 @@ const register = (body: unknown) => server.request('POST', '/api/auth/register',
 
 async function storedUser(id: string) {
   const { db, cipher } = server.services;
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { ...row, ...decryptPersonal(cipher, row) };
+  const row = await selectPeople(db, personFieldNames)
+    .select(['users.role', 'users.disabled_at'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toPerson(cipher, row);
 }
 
 async function countUsers(): Promise<number> {

@@ -1,8 +1,10 @@
 import type { finishSingleSignOn } from '../../../../domain/contract/single-sign-on.ts';
-import type { Newcomer as Told, NewcomerJoining } from '../../../../domain/contract/person.ts';
+import type { InvitedPerson, Newcomer as Told, NewcomerJoining } from '../../../../domain/contract/person.ts';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { SignedIn } from '../../../../domain/contract/user.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { invitedFields } from '../../../../domain/contract/person.ts';
+import { byField } from '../../../../domain/person-fields.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { startSession } from '../../../security/sessions/start-session.ts';
@@ -10,7 +12,6 @@ import type { SignInBrowser } from '../../../security/sessions/start-session.ts'
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { browserSecret } from './browser-secret.ts';
 import { settingsOf } from './provider.ts';
-import type { Invited } from '../registration/invited.queries.ts';
 import { makeClosedPassword } from '../sign-in/reset-link.ts';
 import { storeEmployee } from '../sign-in/store-employee.ts';
 import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
@@ -73,7 +74,7 @@ export async function joinNewcomer(
 
 async function makeAccount(
   services: Services,
-  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<Invited> },
+  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<InvitedPerson> },
   { cookies, language, ...browser }: Call,
 ): Promise<SignedIn> {
   const { db, cipher, now, log } = services;
@@ -91,7 +92,14 @@ async function makeAccount(
     const at = now();
     const stored = await storeEmployee(
       { db: transaction, cipher },
-      { ...about, ...work, email, passwordHash, has_password: false, email_confirmed_at: at, language, now: at },
+      {
+        person: { ...about, ...work, email },
+        passwordHash,
+        hasPassword: false,
+        emailConfirmedAt: at,
+        language,
+        now: at,
+      },
       notice,
     );
     if (!(await insertIdentity(transaction, { issuer, subject }, { userId: stored.id, now: at })))
@@ -102,9 +110,13 @@ async function makeAccount(
   return startSession(services, { userId: account.id, through: { issuer, sid } }, browser);
 }
 
-function workIn({ name, theme, designation, state, city }: Partial<Invited>): Invited {
-  if (!name || !theme || !designation || !state || !city) throw new AppError('sso_ended');
-  return { name, theme, designation, state, city };
+/** Throws `sso_ended` (400) where the form was that of someone invited, who no longer is. */
+function workIn(about: Partial<InvitedPerson>): InvitedPerson {
+  return byField(invitedFields, (name) => {
+    const said = about[name];
+    if (!said) throw new AppError('sso_ended');
+    return said;
+  });
 }
 
 async function requireNewcomer(

@@ -6,7 +6,8 @@ import type {
 } from '../../../../domain/contract/corrections.ts';
 import type { BodyOf } from '../../../../domain/contract/endpoint.ts';
 import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
-import { isWork } from '../../../../domain/work-lists.ts';
+import type { FieldsWhere } from '../../../../domain/person-fields.ts';
+import { isWork, plainLists } from '../../../../domain/work-lists.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { isUuid } from '../../../db/record-id.ts';
@@ -32,8 +33,8 @@ async function changeOf({ db, now }: Services, userId: string): Promise<OwnDetai
 export async function ownDetailsOf(services: Services, userId: string): Promise<OwnDetails> {
   const found = await findDetails(services.db, userId);
   if (!found) throw new AppError('not_found');
-  const { name, email, date_of_birth } = found;
-  return { name, email, date_of_birth, email_change: await changeOf(services, userId) };
+  const own = byField(fieldsWhere('own', 'correct', 'link'), (name) => found[name]) as Omit<OwnDetails, 'email_change'>;
+  return { ...own, email_change: await changeOf(services, userId) };
 }
 
 const byOneself = fieldsWhere('own', 'correct');
@@ -63,7 +64,7 @@ export async function correctOwn(
     if (!stored) throw new AppError('not_found');
     const changed = changedFields(byOneself, change, stored);
     if (Object.keys(changed).length === 0) return;
-    await setDetails(db, userId, { change: changed, now });
+    await setDetails({ db, cipher: services.cipher }, stored, { change: changed, now });
     await insertAuditEvent(db, { actorId: userId, action: 'own_details_corrected', personId: userId, now });
   });
   return ownDetailsOf(services, userId);
@@ -87,12 +88,22 @@ function refuseSame({ email }: StoredDetails, wanted: string): void {
   if (email === wanted) throw new AppError('invalid_input', { fields: { email: 'same_email' } });
 }
 
+type Shown = Pick<PersonDetails, FieldsWhere<'admin', 'correct' | 'link'>>;
+
 /** Throws `not_found` (404). */
 export async function personDetails(services: Services, id: string): Promise<PersonDetails> {
   const found = isUuid(id) ? await findDetails(services.db, id) : undefined;
   if (!found) throw new AppError('not_found');
-  const { password_hash: _secret, date_of_birth: _own, ...details } = found;
-  return { ...details, email_change: await changeOf(services, id), ...(await waitingOf(services.db, id)) };
+  const { left_on, has_left } = found;
+  const details = byField(fieldsWhere('admin', 'correct', 'link'), (name) => found[name]) as Shown;
+  return {
+    id,
+    ...details,
+    left_on,
+    has_left,
+    email_change: await changeOf(services, id),
+    ...(await waitingOf(services.db, id)),
+  };
 }
 
 /**
@@ -120,7 +131,7 @@ export async function correctPerson(
     const fields = Object.keys(changed).join(',');
     const told = { personId: id, actorId, now };
     if (fields !== '') {
-      await setDetails(db, id, { change: changed, now });
+      await setDetails({ db, cipher: services.cipher }, person, { change: changed, now });
       await insertAuditEvent(db, { ...told, action: 'details_corrected', detail: { fields } });
       await insertNotice(db, { kind: 'details_corrected', detail: { fields }, userId: id, now });
       await queueMail(db, { kind: 'details_corrected', userIds: [id], detail: { fields }, now });
@@ -136,11 +147,12 @@ export async function correctPerson(
 
 /** What someone has stays, even where it can't be chosen any more. A place is looked up as a whole. */
 function chosenWork(changed: Correction, { state, city }: Pick<StoredDetails, 'state' | 'city'>): ChosenWork {
-  const { theme, designation } = changed;
   const isMoved = changed.state !== undefined || changed.city !== undefined;
   return {
-    ...(theme !== undefined && { theme }),
-    ...(designation !== undefined && { designation }),
+    ...byField(
+      plainLists.filter((kind) => changed[kind] !== undefined),
+      (kind) => changed[kind] ?? '',
+    ),
     ...(isMoved && { state: changed.state ?? state ?? '', city: changed.city ?? city ?? '' }),
   };
 }

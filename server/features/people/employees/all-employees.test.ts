@@ -4,6 +4,7 @@ import { signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startSlowReader } from '../../../test/slow-reader.ts';
 import type { SlowReader } from '../../../test/slow-reader.ts';
+import { entriesOf } from '../../../test/seeded-people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 
@@ -22,10 +23,16 @@ let admin: SignedInPerson;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await signedInAdmin(server);
+  const long = sql`rpad('A "designation"', 3000, 'x')`;
+  await sql`
+    insert into work_list_entries (kind, name, name_key, position)
+    values ('theme', 'A theme', 'a theme', 100), ('designation', ${long}, 'long', 100)`.execute(server.services.db);
+  const { state, city, theme } = entriesOf({ state: 'Jharkhand', city: 'Chandil', theme: 'A theme' });
+  const designation = sql`work_entry('designation', ${long}, null)`;
   await sql`
     insert into users (name, email, role, state, city, theme, designation, password_hash, created_at, updated_at)
-    select 'Person ' || lpad(n::text, 6, '0'), 'person' || n || '@example.org', 'employee', 'Jharkhand', 'Chandil',
-      'A theme', rpad('A "designation"', 3000, 'x'), 'none', now(), now()
+    select 'Person ' || lpad(n::text, 6, '0'), 'person' || n || '@example.org', 'employee', ${state}, ${city}, ${theme}, ${designation},
+      'none', now(), now()
     from generate_series(1, ${employees}) as n`.execute(server.services.db);
 });
 afterAll(() => server.close());

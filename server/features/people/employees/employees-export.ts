@@ -1,4 +1,5 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
+import type { Messages } from '../../../../domain/messages/messages.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../../http/csv.ts';
@@ -8,11 +9,15 @@ import { streamWithSemaphore } from '../../../http/load/stream-with-semaphore.ts
 import type { EmployeeFilter } from './employees.queries.ts';
 import { withListSemaphore, pagesOf } from './all-employees.ts';
 
-async function* batchesOf(services: Services, filter: EmployeeFilter): AsyncGenerator<CsvCell[][]> {
+type ExportColumn = keyof Messages['exports']['exportMessages']['employeeColumns'];
+
+async function* batchesOf(
+  services: Services,
+  filter: EmployeeFilter,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<CsvCell[][]> {
   for await (const page of pagesOf(services, filter))
-    yield page.map(({ name, email, date_of_birth, age, theme, designation, state, city }) => {
-      return [name, email, date_of_birth, age, theme, designation, state, city];
-    });
+    yield page.map((employee) => columns.map((column) => employee[column]));
 }
 
 /** Throws `unavailable` (503) where too many read all employees already. Written down once it begins. */
@@ -22,7 +27,10 @@ export async function exportEmployees(
   filter: EmployeeFilter,
 ): Promise<CsvReply> {
   const { employeeColumns } = messagesIn[language].exports.exportMessages;
-  const parts = csvParts(employeeColumns, batchesOf(services, filter));
+  const parts = csvParts(
+    Object.values(employeeColumns),
+    batchesOf(services, filter, Object.keys(employeeColumns) as ExportColumn[]),
+  );
   const bytes = await streamWithSemaphore(withListSemaphore, parts);
   await services.db
     .transaction()

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { employeeFilterNames, usualSort } from '../../../../domain/employee-filters.ts';
+import { usualSort } from '../../../../domain/employee-filters.ts';
 import type { EmployeeFilterName, EmployeeSort } from '../../../../domain/employee-filters.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+import { isNamed, selectPeople } from '../../../db/person-columns.ts';
+import type { StoredPerson } from '../../../db/tables/person.ts';
 import type { Database } from '../../../db/schema.ts';
 import { comparable, nameKey, nameOrEmailContains } from '../people-filter.queries.ts';
 import type { NameCursor } from '../people-filter.queries.ts';
@@ -9,30 +12,24 @@ import type { NameCursor } from '../people-filter.queries.ts';
 /** All employees where nothing is chosen. */
 export type EmployeeFilter = Partial<Record<EmployeeFilterName, string>>;
 
-export interface StoredEmployee {
-  id: string;
-  name: string;
-  email: string;
-  date_of_birth: string | null;
-  theme: string | null;
-  designation: string | null;
-  state: string | null;
-  city: string | null;
-  /** What the list is sorted by. */
-  sortKey: string;
+const seen = fieldsWhere('seenBy', 'admins');
+
+/** With what the list is sorted by. */
+export type StoredEmployee = StoredPerson<(typeof seen)[number]> & { id: string; sortKey: string };
+
+const filterLists = fieldsWhere('filters', true);
+
+type ListFilter = Partial<Record<(typeof filterLists)[number], string>>;
+
+/** Those of an entry of each list that is asked for, in a table that has their ids. */
+function inLists(table: 'users' | 'employee_counts', filter: ListFilter): RawBuilder<unknown>[] {
+  const asked = filterLists.filter((kind) => filter[kind] !== undefined);
+  const names = byField(asked, (kind) => comparable(filter[kind] ?? ''));
+  return asked.map((kind) => isNamed(sql.ref(`${table}.${kind}`), kind, names));
 }
 
-const conditions: Record<EmployeeFilterName, (wanted: string) => RawBuilder<unknown>> = {
-  q: nameOrEmailContains,
-  state: (wanted) => sql`users.state = ${comparable(wanted)}`,
-  city: (wanted) => sql`users.city = ${comparable(wanted)}`,
-};
-
 function matches(filter: EmployeeFilter): RawBuilder<boolean> {
-  const asked = employeeFilterNames.flatMap((name) => {
-    const wanted = filter[name];
-    return wanted === undefined ? [] : [conditions[name](wanted)];
-  });
+  const asked = [...(filter.q === undefined ? [] : [nameOrEmailContains(filter.q)]), ...inLists('users', filter)];
   return sql<boolean>`(${sql.join([sql`users.role = 'employee' and users.left_at is null`, ...asked], sql` and `)})`;
 }
 
@@ -64,13 +61,9 @@ export async function findEmployees(
   { after, limit, sort = usualSort }: { after?: NameCursor; limit: number; sort?: EmployeeSort },
 ): Promise<StoredEmployee[]> {
   const order = orders[sort];
-  const all = db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'date_of_birth', 'theme', 'designation', 'state', 'city'])
-    .select(order.key.as('sortKey'))
-    .where(matches(filter));
+  const all = selectPeople(db, seen).select(order.key.as('sortKey')).where(matches(filter));
   const behind = after ? all.where(isBehind(order, after)) : all;
-  const sorted = behind.orderBy(order.key, order.direction).orderBy('id', order.direction);
+  const sorted = behind.orderBy(order.key, order.direction).orderBy('users.id', order.direction);
   return sorted.limit(limit).execute();
 }
 
@@ -78,10 +71,8 @@ export async function findNamedEmployee(
   db: Kysely<Database>,
   id: string,
 ): Promise<Pick<StoredEmployee, 'id' | 'name' | 'email' | 'designation' | 'city'> | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'designation', 'city'])
-    .where('id', '=', id)
+  return selectPeople(db, ['name', 'email', 'designation', 'city'])
+    .where('users.id', '=', id)
     .where(matches({}))
     .executeTakeFirst();
 }
@@ -93,10 +84,9 @@ export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilte
   return rows[0]?.count ?? 0;
 }
 
-function countKept({ state, city }: Pick<EmployeeFilter, 'state' | 'city'>): RawBuilder<{ count: number }> {
-  const inState = state === undefined ? sql`true` : sql`state = ${comparable(state)}`;
-  const inCity = city === undefined ? sql`true` : sql`city = ${comparable(city)}`;
-  return sql`select coalesce(sum(count), 0) as count from employee_counts where ${inState} and ${inCity}`;
+function countKept(places: Pick<EmployeeFilter, 'state' | 'city'>): RawBuilder<{ count: number }> {
+  const asked = sql.join([sql`true`, ...inLists('employee_counts', places)], sql` and `);
+  return sql`select coalesce(sum(count), 0) as count from employee_counts where ${asked}`;
 }
 
 function countMatching(filter: EmployeeFilter): RawBuilder<{ count: number }> {
@@ -106,11 +96,11 @@ function countMatching(filter: EmployeeFilter): RawBuilder<{ count: number }> {
 export async function countPlaces(db: Kysely<Database>): Promise<{ state: string; city: string; count: number }[]> {
   return db
     .selectFrom('employee_counts')
-    .select(['state', 'city', 'count'])
+    .innerJoin('work_list_entries as state', 'state.id', 'employee_counts.state')
+    .innerJoin('work_list_entries as city', 'city.id', 'employee_counts.city')
+    .select(['state.name as state', 'city.name as city', 'count'])
     .where('count', '>', 0)
-    .where('state', '<>', '')
-    .where('city', '<>', '')
-    .orderBy('state')
-    .orderBy('city')
+    .orderBy('state.name')
+    .orderBy('city.name')
     .execute();
 }

@@ -19,7 +19,9 @@ beforeAll(async () => {
   await sql`
     insert into users (name, email, role, state, city, theme, designation, password_hash, created_at, updated_at)
     select 'Person ' || lpad((n / 3)::text, 4, '0'), 'P' || lpad((9999 - n)::text, 4, '0') || '@example.org', 'employee',
-      'Odisha', case when n % 2 = 0 then 'Gopalpur' else 'Sukinda' end, 'Sports', 'Coach', 'none', now(), now()
+      work_entry('state', 'Odisha', null),
+      work_entry('city', case when n % 2 = 0 then 'Gopalpur' else 'Sukinda' end, 'Odisha'),
+      work_entry('theme', 'Sports', null), work_entry('designation', 'Coach', null), 'none', now(), now()
     from generate_series(1, ${employees}) as n`.execute(server.services.db);
   await sql`analyze users`.execute(server.owner);
 });

@@ -134,7 +134,8 @@ describe('people who leave', () => {
   it('can be five thousand at once', async () => {
     await sql`
       insert into users (name, email, password_hash, state, city, created_at, updated_at)
-      select 'Asha', n || '@many.example', 'none', 'Odisha', 'Sukinda', now(), now()
+      select 'Asha', n || '@many.example', 'none', work_entry('state', 'Odisha', null), work_entry('city', 'Sukinda', 'Odisha'),
+        now(), now()
       from generate_series(1, 5000) as n`.execute(server.services.db);
     const rows = await server.services.db.selectFrom('users').select('id').where('name', '=', 'Asha').execute();
     const personIds = rows.map(({ id }) => id);

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import { staffColumns } from '../../../../domain/staff-columns.ts';
+import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import { selectPeople } from '../../../db/person-columns.ts';
 import type { Database } from '../../../db/schema.ts';
 import { findWorkEntries } from '../../work-lists/entry-names.queries.ts';
 import type { WorkEntry } from '../../work-lists/entry-names.queries.ts';
@@ -27,13 +30,12 @@ export interface KnownStaff {
 /** Everyone with an account and everyone on the list: what a file is compared with. */
 export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> {
   const entries = await findWorkEntries(db);
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'theme', 'designation', 'state', 'city', 'left_at'])
+  const people = await selectPeople(db, ['email', ...workListKinds])
+    .select('users.left_at')
     .execute();
   const listed = await db
     .selectFrom('staff_list')
-    .select(['id', 'email', 'name', 'theme', 'designation', 'state', 'city', 'user_id as userId'])
+    .select(['id', ...staffColumns, 'user_id as userId'])
     .execute();
   return {
     entries,

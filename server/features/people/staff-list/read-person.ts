@@ -5,7 +5,7 @@ import type { ImportChoice, LineFault, LineFaultCode } from '../../../../domain/
 import { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
 import { emailField, lineOfText } from '../../../../domain/contract/text.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
-import { longestEntryName } from '../../../../domain/work-lists.ts';
+import { listAround, longestEntryName, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { TableLine } from '../../csv/table.ts';
 import type { WorkLookup, WorkRef } from './work-lookup.ts';
@@ -55,13 +55,19 @@ export function readPerson({ line, cells }: TableLine, reading: Reading): ReadLi
   };
   const name = read('name', fields.name);
   const email = read('email', fields.email);
-  const theme = work('theme');
-  const designation = work('designation');
-  const state = work('state');
-  // Without its state nothing can be said of a city, but that it is missing.
-  const city = state ? work('city', state) : void read('city', workField);
-  if (!name || !email || !theme || !designation || !state || !city) return { person: undefined, email };
-  return { person: { line, name, email, work: { theme, designation, state, city } }, email };
+  const found: Partial<Record<WorkListKind, WorkRef>> = {};
+  for (const kind of workListKinds) {
+    const around = listAround(kind);
+    // Without its state nothing can be said of a city, but that it is missing.
+    const ref = around && !found[around] ? void read(kind, workField) : work(kind, around && found[around]);
+    if (ref) found[kind] = ref;
+  }
+  if (!name || !email || !isWhole(found)) return { person: undefined, email };
+  return { person: { line, name, email, work: found }, email };
+}
+
+function isWhole(found: Partial<Record<WorkListKind, WorkRef>>): found is Record<WorkListKind, WorkRef> {
+  return workListKinds.every((kind) => found[kind] !== undefined);
 }
 
 function findWork(

@@ -1,7 +1,10 @@
 import type { LineFault } from '../../../../domain/contract/staff-list.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { byField } from '../../../../domain/person-fields.ts';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
+import type { StaffColumn } from '../../../../domain/staff-columns.ts';
+import { plainLists } from '../../../../domain/work-lists.ts';
 import { csvFile } from '../../../http/csv.ts';
 import type { CsvReply } from '../../../http/csv.ts';
 import type { Services } from '../../services.ts';
@@ -10,12 +13,11 @@ import { findWorkLists } from '../../work-lists/chosen-work.ts';
 /** The headings, and one line with names of the lists: its e-mail is none, so that no one is invited by it. */
 export async function templateFile({ db }: Services, language: Language): Promise<CsvReply> {
   const words = messagesIn[language].staffList.staffFileMessages;
-  const { theme, designation, state } = await findWorkLists(db);
-  const [first] = state;
-  const example = {
+  const lists = await findWorkLists(db);
+  const [first] = lists.state;
+  const example: Record<StaffColumn, string> = {
     ...words.example,
-    theme: theme[0] ?? '',
-    designation: designation[0] ?? '',
+    ...byField(plainLists, (kind) => lists[kind][0] ?? ''),
     state: first?.name ?? '',
     city: first?.cities[0] ?? '',
   };

@@ -4,6 +4,7 @@ import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../../test/staff-files.ts';
+import { selectPeople } from '../../../db/person-columns.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { mailDueLinks } from '../../accounts/registration/registration-mailer.ts';
@@ -187,12 +188,11 @@ describe('an import', () => {
     );
     expect(settled.outcome).toMatchObject({ invited: 0, changed: 1 });
     const { db } = server.services;
-    const boss = await db
-      .selectFrom('users')
-      .select(['role', 'theme', 'name'])
-      .where('id', '=', admin.user.id)
+    const boss = await selectPeople(db, ['theme', 'name'])
+      .select('users.role')
+      .where('users.id', '=', admin.user.id)
       .executeTakeFirst();
-    expect(boss).toEqual({ role: 'admin', theme: 'Education', name: 'Admin' });
+    expect(boss).toMatchObject({ role: 'admin', theme: 'Education', name: 'Admin' });
     await db.updateTable('users').set({ email: 'rani@example.org' }).where('id', '=', user.id).execute();
     const boss2 = { email: admin.user.email };
     expect((await preview(staffFile([{ email: 'asha@example.org' }, boss2]))).shown.counts).toMatchObject({

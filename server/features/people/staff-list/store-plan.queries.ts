@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { entryKey, workListKinds } from '../../../../domain/work-lists.ts';
-import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ListedPerson } from './read-person.ts';
 import type { WorkRef } from './work-lookup.ts';
@@ -24,10 +23,15 @@ export async function addEntry(db: Transaction<Database>, ref: WorkRef, idOf: Id
   return Number(rows[0]?.id);
 }
 
-const textsOf = (people: readonly ListedPerson[], column: 'name' | 'email') => people.map((person) => person[column]);
+const workColumns = sql.join(workListKinds.map((kind) => sql.ref(kind)));
+const newWork = sql.join(workListKinds.map((kind) => sql`${sql.ref(kind)} = ${sql.ref(`new.${kind}`)}`));
 
-const idsOf = (people: readonly ListedPerson[], kind: WorkListKind, idOf: IdOf) =>
-  people.map(({ work }) => idOf(work[kind]));
+/** Their entries as lists for `unnest`, in the order of the columns. */
+const workLists = (people: readonly ListedPerson[], idOf: IdOf) =>
+  sql.join(workListKinds.map((kind) => sql`${people.map(({ work }) => idOf(work[kind]))}::bigint[]`));
+
+const textsOf = (people: readonly ListedPerson[], column: 'name' | 'email') =>
+  sql`${people.map((person) => person[column])}::text[]`;
 
 /** `userIds` has who has an account already; without it they are invited. */
 export async function insertStaff(
@@ -35,13 +39,10 @@ export async function insertStaff(
   people: readonly ListedPerson[],
   { idOf, userIds, now }: { idOf: IdOf; userIds?: readonly string[]; now: Date },
 ): Promise<void> {
-  const [themes, designations, states, cities] = workListKinds.map((kind) => idsOf(people, kind, idOf));
   await sql`
-    insert into staff_list (email, name, theme, designation, state, city, user_id, added_at)
-    select *, ${now}::timestamptz from unnest(
-      ${textsOf(people, 'email')}::text[], ${textsOf(people, 'name')}::text[], ${themes}::bigint[],
-      ${designations}::bigint[], ${states}::bigint[], ${cities}::bigint[],
-      ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
+    insert into staff_list (email, name, ${workColumns}, user_id, added_at)
+    select *, ${now}::timestamptz from unnest(${textsOf(people, 'email')}, ${textsOf(people, 'name')},
+      ${workLists(people, idOf)}, ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
 }
 
 export async function queueInvitations(
@@ -62,24 +63,22 @@ export async function correctInvitations(
   idOf: IdOf,
 ): Promise<void> {
   const people = rows.map(({ person }) => person);
-  const [themes, designations, states, cities] = workListKinds.map((kind) => idsOf(people, kind, idOf));
   await sql`
-    update staff_list set name = new.name, theme = new.theme, designation = new.designation, state = new.state, city = new.city
-    from unnest(${rows.map(({ staffId }) => staffId)}::uuid[], ${textsOf(people, 'name')}::text[], ${themes}::bigint[],
-      ${designations}::bigint[], ${states}::bigint[], ${cities}::bigint[]) as new (id, name, theme, designation, state, city)
+    update staff_list set name = new.name, ${newWork}
+    from unnest(${rows.map(({ staffId }) => staffId)}::uuid[], ${textsOf(people, 'name')}, ${workLists(people, idOf)})
+      as new (id, name, ${workColumns})
     where staff_list.id = new.id`.execute(db);
 }
 
 export async function changeWork(
   db: Transaction<Database>,
   rows: readonly { person: ListedPerson; userId: string }[],
-  now: Date,
+  { idOf, now }: { idOf: IdOf; now: Date },
 ): Promise<void> {
-  const names = (kind: WorkListKind) => rows.map(({ person }) => person.work[kind].name);
+  const people = rows.map(({ person }) => person);
   await sql`
-    update users set theme = new.theme, designation = new.designation, state = new.state, city = new.city, updated_at = ${now}
-    from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${names('theme')}::text[], ${names('designation')}::text[],
-      ${names('state')}::text[], ${names('city')}::text[]) as new (id, theme, designation, state, city)
+    update users set ${newWork}, updated_at = ${now}
+    from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${workLists(people, idOf)}) as new (id, ${workColumns})
     where users.id = new.id`.execute(db);
 }
 

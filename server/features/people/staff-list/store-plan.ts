@@ -90,7 +90,7 @@ export async function storePlan(
   for (const personId of keptIds)
     await askUnlessRefused(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
   await inPieces(changed, async (rows) => {
-    await changeWork(db, rows, now);
+    await changeWork(db, rows, { idOf, now });
     await tellChanges(db, rows, { actorId, now });
   });
   return {

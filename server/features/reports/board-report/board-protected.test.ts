@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryOf } from '../../../db/person-columns.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
 import type { SeededPerson } from '../../../test/seeded-people.ts';
@@ -116,7 +117,12 @@ test('no role, no account and no record that comes or goes changes the report, a
   const target = people[0]?.id ?? '';
   const steps = [
     () => db.updateTable('users').set({ role: 'counsellor' }).where('id', '=', target).execute(),
-    () => db.updateTable('users').set({ role: 'employee', theme: 'Sports' }).where('id', '=', target).execute(),
+    () =>
+      db
+        .updateTable('users')
+        .set({ role: 'employee', theme: entryOf('theme', { theme: 'Sports' }) })
+        .where('id', '=', target)
+        .execute(),
     () => sql`delete from assessments where user_id = ${target}`.execute(db),
     () => sql`delete from moods where user_id = ${target}`.execute(db),
     () => db.updateTable('users').set({ disabled_at: server.clock.now() }).where('id', '=', target).execute(),
