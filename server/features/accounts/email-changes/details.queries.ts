@@ -11,7 +11,7 @@ import type { Database } from '../../../db/schema.ts';
 /** What can be corrected, by its person or by an admin. */
 const corrected = personFieldNames.filter((name): name is Correctable | Linked => {
   const { own, admin } = personFields[name];
-  return own === 'correct' || own === 'link' || admin === 'correct' || admin === 'link';
+  return own === 'correct' || own === 'link' || admin === 'correct';
 });
 
 export type StoredDetails = StoredPerson<Correctable | Linked> & {
@@ -35,7 +35,7 @@ export async function holdDetails(db: Transaction<Database>, id: string): Promis
   return findDetails(db, id);
 }
 
-type Linked = FieldsWhere<'own', 'link'> | FieldsWhere<'admin', 'link'>;
+type Linked = FieldsWhere<'own', 'link'>;
 
 /** What its person corrects, or an admin. */
 export type Correctable = FieldsWhere<'own', 'correct'> | FieldsWhere<'admin', 'correct'>;

@@ -34,8 +34,7 @@ export async function joinInvited(
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
     const at = now();
-    const person = { ...about, ...invited, email };
-    const fresh = { person, passwordHash, emailConfirmedAt: at, language, now: at };
+    const fresh = { person: { ...about, ...invited, email }, passwordHash, emailConfirmedAt: at, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash }, browser);
