@@ -31,14 +31,17 @@ import * as push from './push.ts';
 import * as questions from './questions.ts';
 import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
+import * as report from './report.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as secondFactor from './second-factor.ts';
+import * as secondStep from './second-step.ts';
 import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as singleSignOn from './single-sign-on.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
+import * as statisticsExports from './statistics-exports.ts';
 import * as visibility from './visibility.ts';
 import * as workLists from './work-lists.ts';
 
@@ -77,28 +80,35 @@ export const nouns = {
   recordPolicy,
   registration,
   reminders,
+  report,
   safetyPlan,
   secondFactor,
+  secondStep,
   sessions,
   setup,
   singleSignOn,
   staffList,
   statistics,
+  statisticsExports,
   visibility,
   workLists,
 };
 
 export type Nouns = typeof nouns;
 
+export type Noun = keyof Nouns;
+
+export const nounNames = Object.keys(nouns) as Noun[];
+
 /** The calls of a noun, by the names under which they are exported. */
-export type CallsOf<Noun> = { [Name in keyof Noun as Noun[Name] extends Endpoint ? Name : never]: Noun[Name] };
+export type CallsOf<Calls> = { [Name in keyof Calls as Calls[Name] extends Endpoint ? Name : never]: Calls[Name] };
 
 type ValueOf<T> = T[keyof T];
 
 /** One of them, with the types of its own schemas: the page knows its calls by these alone. */
-export type KnownEndpoint = Extract<ValueOf<{ [Noun in keyof Nouns]: ValueOf<Nouns[Noun]> }>, Endpoint>;
+export type KnownEndpoint = Extract<ValueOf<{ [N in Noun]: ValueOf<Nouns[N]> }>, Endpoint>;
 
-const isEndpoint = (value: unknown): value is Endpoint =>
+export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

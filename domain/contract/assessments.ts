@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { longestZone, mostAnswers } from '../field-limits.ts';
+import { mostAnswers } from '../field-limits.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
-import { dayRangeShape, daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, requiredOr } from './text.ts';
 
@@ -101,42 +100,4 @@ export const leaveResult = defineEndpoint({
   summary: 'Says that one has seen a result and goes on.',
   params: idParams,
   reply: z.object({ left: z.literal(true) }),
-});
-
-/** What a report can show, by its name in the address. */
-export const reportSections = [...instrumentTypes.map((type) => instruments[type].wire.key), 'mood'] as const;
-
-export type ReportSection = (typeof reportSections)[number];
-
-/** Some of the sections with commas between; all where it is missing or empty. */
-const sectionsField = z.pipe(
-  z.optional(z.string()),
-  z.pipe(
-    z.transform((text: string | undefined) => (text ? text.split(',') : reportSections)),
-    z.array(z.enum(reportSections, code('not_in_list')), code('not_in_list')),
-  ),
-);
-
-export const assessmentReportQuery = z
-  .object({
-    tz: z.optional(z.string().check(z.maxLength(longestZone, code('too_long')))),
-    ...dayRangeShape,
-    sections: sectionsField,
-  })
-  .check(daysInOrder);
-
-/**
- * `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. `from`, `to`
- * and `sections` choose what is shown: everything where they are missing.
- */
-export const assessmentReport = defineEndpoint({
-  method: 'GET',
-  path: '/api/assessment/report',
-  access: 'signed-in',
-  shows: 'ownReport',
-  summary: 'One’s own report as a PDF.',
-  limit: 'reports',
-  query: assessmentReportQuery,
-  reply: 'file',
-  fileTypes: ['application/pdf'],
 });

@@ -77,32 +77,6 @@ export const leaver = defineEndpoint({
   reply: leaverSchema,
 });
 
-/** Everything that is kept about the person, as `GET /api/my-record.json`. */
-export const leaverRecord = defineEndpoint({
-  method: 'GET',
-  path: '/api/left/:token/my-record.json',
-  access: 'anyone',
-  shows: 'ownRecord',
-  summary: 'Everything that is kept about someone who has left, for whoever holds their link.',
-  refusals: ['leaving_link_invalid', 'too_many_attempts'],
-  params: tokenParams,
-  reply: 'file',
-  fileTypes: ['application/json'],
-});
-
-/** The whole report, as `GET /api/assessment/report`, with times in the organisation's zone. */
-export const leaverReport = defineEndpoint({
-  method: 'GET',
-  path: '/api/left/:token/report',
-  access: 'anyone',
-  shows: 'ownReport',
-  summary: 'The report about someone who has left as a PDF, for whoever holds their link.',
-  refusals: ['leaving_link_invalid', 'too_many_attempts'],
-  params: tokenParams,
-  reply: 'file',
-  fileTypes: ['application/pdf'],
-});
-
 /** Deletes all of it in seven days. Asking twice changes nothing. */
 export const askForLeaverErasure = defineEndpoint({
   method: 'POST',

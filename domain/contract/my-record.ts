@@ -1,4 +1,5 @@
 import { defineEndpoint } from './endpoint.ts';
+import { tokenParams } from './text.ts';
 
 /** Everything that is kept about the caller, the answers and the safety plan among it: whoever finds a screen left open does not take it along. */
 export const myRecordJson = defineEndpoint({
@@ -37,4 +38,17 @@ export const myRecordFhir = defineEndpoint({
   limit: 'exports',
   reply: 'file',
   fileTypes: ['application/fhir+json'],
+});
+
+/** Everything that is kept about the person, as `GET /api/my-record.json`. */
+export const leaverRecord = defineEndpoint({
+  method: 'GET',
+  path: '/api/left/:token/my-record.json',
+  access: 'anyone',
+  shows: 'ownRecord',
+  summary: 'Everything that is kept about someone who has left, for whoever holds their link.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
+  params: tokenParams,
+  reply: 'file',
+  fileTypes: ['application/json'],
 });

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { passkeyNameLength } from '../field-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { challengeField, freshCodes, ownFactors } from './second-factor.ts';
+import { factorsSchema, freshCodes } from './second-factor.ts';
 import { code, currentPasswordField, idParams, lineOfText, requiredOr } from './text.ts';
-import { signedInSchema } from './user.ts';
 
 /** What the browser is to be asked for, in the words of WebAuthn: the page hands it on as it is. */
-const optionsReply = z.object({ options: z.record(z.string(), z.unknown()) });
+export const optionsReply = z.object({ options: z.record(z.string(), z.unknown()) });
 
-const part = z.string(requiredOr('wrong_type')).check(z.maxLength(20_000, code('too_long')));
-const credentialShape = { id: part, rawId: part, type: part };
+export const part = z.string(requiredOr('wrong_type')).check(z.maxLength(20_000, code('too_long')));
+export const credentialShape = { id: part, rawId: part, type: part };
 
-/** What the browser answered where it made a passkey, and where it signed with one. */
+/** What the browser answered where it made a passkey. */
 const madeCredential = z.object({
   ...credentialShape,
   response: z.object({
@@ -20,18 +19,7 @@ const madeCredential = z.object({
     transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
   }),
 });
-const signedCredential = z.object({
-  ...credentialShape,
-  response: z.object({
-    clientDataJSON: part,
-    authenticatorData: part,
-    signature: part,
-    userHandle: z.nullish(part),
-  }),
-});
-
 export type MadeCredential = z.infer<typeof madeCredential>;
-export type SignedCredential = z.infer<typeof signedCredential>;
 
 /** Needs the password again: 403 `wrong_password`. 409 `no_passkeys_here` where `PUBLIC_URL` does not allow passkeys. */
 export const passkeyToAdd = defineEndpoint({
@@ -68,50 +56,5 @@ export const removePasskey = defineEndpoint({
   summary: 'Removes one of one’s own passkeys.',
   params: idParams,
   body: z.object({ password: currentPasswordField }),
-  reply: ownFactors.reply,
-});
-
-/** As the second step of a sign-in. */
-export const passkeyForSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/passkey-options',
-  access: 'anyone',
-  shows: 'nothing',
-  summary: 'Asks a passkey for the second step of a sign-in.',
-  refusals: ['second_factor_over', 'passkey_wrong', 'no_passkeys_here', 'too_many_attempts'],
-  body: z.object({ challenge: challengeField }),
-  reply: optionsReply,
-});
-
-export const sendSecondPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor/passkey',
-  access: 'anyone',
-  shows: 'ownAccount',
-  summary: 'Takes the second step of a sign-in, with a passkey.',
-  refusals: ['second_factor_over', 'passkey_wrong', 'has_left', 'no_passkeys_here', 'too_many_attempts'],
-  body: z.object({ challenge: challengeField, credential: signedCredential }),
-  reply: signedInSchema,
-});
-
-/** In place of e-mail and password. The same for everyone: it tells of no one. */
-export const passkeyToSignIn = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/passkey-options',
-  access: 'anyone',
-  shows: 'nothing',
-  summary: 'Asks a passkey to sign in without email and password.',
-  refusals: ['no_passkeys_here', 'too_many_attempts'],
-  reply: optionsReply,
-});
-
-export const signInByPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/passkey',
-  access: 'anyone',
-  shows: 'ownAccount',
-  summary: 'Signs in with a passkey alone.',
-  refusals: ['passkey_wrong', 'account_closed', 'has_left', 'no_passkeys_here', 'too_many_attempts'],
-  body: z.object({ credential: signedCredential }),
-  reply: signedInSchema,
+  reply: factorsSchema,
 });

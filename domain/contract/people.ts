@@ -150,6 +150,23 @@ export const startPasswordReset = defineEndpoint({
   reply: personSchema,
 });
 
+/**
+ * For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. Of
+ * another admin it waits, as taking the role does: 202.
+ */
+export const removeFactorsOf = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/second-factor',
+  access: 'admin',
+  shows: 'accountList',
+  summary: 'Removes the second step at sign-in of someone who has lost it, and signs them out.',
+  refusals: ['own_factor'],
+  power: true,
+  mayWait: true,
+  params: idParams,
+  reply: personSchema,
+});
+
 const auditEventSchema = z.object({
   id: z.string(),
   at: z.string(),

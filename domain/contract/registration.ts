@@ -2,35 +2,8 @@ import { mostDomains } from '../field-limits.ts';
 import * as z from 'zod/mini';
 import { registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { invitedSchema, joinSchema, registrationSchema } from './person.ts';
+import { invitedSchema } from './person.ts';
 import { code, emailField, oneOf, requiredOr, tokenParams } from './text.ts';
-import { signedInSchema } from './user.ts';
-
-/**
- * Refuses who may not register by the rule: 403 `invitation_needed`, `domain_not_allowed` and `confirmation_needed`, the
- * last also where the `link` is over. Whom it refuses learns nothing about accounts. An e-mail that has an account is 409
- * `email_taken`; who sends a registration again within 15 minutes because its answer was lost, with the same
- * `Idempotency-Key` and the same password, is signed in.
- */
-export const register = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/register',
-  access: 'anyone',
-  shows: 'ownAccount',
-  summary: 'Makes an account for an employee and signs them in.',
-  refusals: [
-    'email_taken',
-    'invitation_needed',
-    'domain_not_allowed',
-    'confirmation_needed',
-    'local_login_off',
-    'too_many_attempts',
-  ],
-  idempotent: true,
-  status: 201,
-  body: registrationSchema,
-  reply: signedInSchema,
-});
 
 const ruleShape = {
   rule: z.enum(registrationRules),
@@ -124,18 +97,4 @@ export const registrationLink = defineEndpoint({
     /** What the organisation has said of who is invited; null where an address was confirmed, no more. */
     invited: z.nullable(invitedSchema),
   }),
-});
-
-/** Registers who is invited, with what the organisation has said of them. Ends every link of the address. */
-export const join = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/join/:token',
-  access: 'anyone',
-  shows: 'ownAccount',
-  summary: 'Registers someone who is invited, with what their organisation has said of them.',
-  refusals: ['join_link_invalid', 'email_taken', 'local_login_off', 'too_many_attempts'],
-  status: 201,
-  params: tokenParams,
-  body: joinSchema,
-  reply: signedInSchema,
 });

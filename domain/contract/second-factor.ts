@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { codeDigits } from '../second-factor.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { personSchema } from './people.ts';
-import { code, currentPasswordField, idParams, requiredOr } from './text.ts';
-import { signedInSchema } from './user.ts';
-
-/** A challenge is opaque: one that does not exist is one whose time is over. */
-export const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
+import { code, currentPasswordField, requiredOr } from './text.ts';
 
 /** Characters of a code with whatever spaces are typed between. */
-const longestCode = 200;
+export const longestCode = 200;
 
 /** The six digits of an app, with whatever spaces are typed between them. */
 const totpCodeField = z.string(requiredOr('wrong_type')).check(
@@ -19,23 +14,12 @@ const totpCodeField = z.string(requiredOr('wrong_type')).check(
   z.regex(new RegExp(`^[0-9]{${codeDigits}}$`), code('totp_code')),
 );
 
-/** A code of the app, or one of the recovery codes. */
-const anyCodeField = z.string(requiredOr('wrong_type')).check(
-  z.maxLength(longestCode, code('factor_code')),
-  z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
-  z.refine((text) => text !== '', code('required')),
-  z.regex(/^[0-9A-Z]{1,64}$/, code('factor_code')),
-);
-
-/** What the form of the second step holds. */
-export const codeBody = z.object({ code: anyCodeField });
-
 const passwordBody = z.object({ password: currentPasswordField });
 
 /** Null where the person has recovery codes already. They are shown this once: only hashes are stored. */
-const freshCodes = z.nullable(z.array(z.string()));
+export const freshCodes = z.nullable(z.array(z.string()));
 
-const factorsSchema = z.object({
+export const factorsSchema = z.object({
   /** Codes of an authenticator app. */
   totp: z.nullable(z.object({ since: z.string() })),
   passkeys: z.array(
@@ -57,21 +41,6 @@ const factorsSchema = z.object({
 });
 
 export type Factors = z.infer<typeof factorsSchema>;
-
-/**
- * The second step of a sign-in, with what `POST /api/auth/login` answered as `challenge`. Throws `second_factor_wrong` (403),
- * and `second_factor_over` (403) where the challenge was used, replaced by a new password, or is too old.
- */
-export const sendSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/auth/second-factor',
-  access: 'anyone',
-  shows: 'ownAccount',
-  summary: 'Takes the second step of a sign-in, with a code.',
-  refusals: ['second_factor_wrong', 'second_factor_over', 'has_left', 'too_many_attempts'],
-  body: z.object({ challenge: challengeField, code: anyCodeField }),
-  reply: signedInSchema,
-});
 
 export const ownFactors = defineEndpoint({
   method: 'GET',
@@ -132,22 +101,3 @@ export const renewRecoveryCodes = defineEndpoint({
   body: passwordBody,
   reply: z.object({ codes: z.array(z.string()) }),
 });
-
-/**
- * For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. Of
- * another admin it waits, as taking the role does: 202.
- */
-export const removeFactorsOf = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/admin/people/:id/second-factor',
-  access: 'admin',
-  shows: 'accountList',
-  summary: 'Removes the second step at sign-in of someone who has lost it, and signs them out.',
-  refusals: ['own_factor'],
-  power: true,
-  mayWait: true,
-  params: idParams,
-  reply: personSchema,
-});
-
-export { freshCodes };

@@ -1,3 +1,4 @@
+import type { Answers } from '../http/mount-calls.ts';
 import type { Job } from '../jobs/periodic-job.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 import type { SecurityContext } from '../security/context.ts';
@@ -5,6 +6,8 @@ import type { Services } from './services.ts';
 
 /** What a noun brings along for a process that serves. */
 export interface Feature {
+  /** Who answers the calls of a noun of the contract: all of them. */
+  calls?: Partial<Answers<Services>>;
   /** Before anything else is done. */
   begin?(context: SecurityContext): Promise<unknown>;
   jobs?: readonly Job<Services>[];

@@ -64,7 +64,8 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-interface Mounting<E extends Endpoint> {
+export interface Answering<E extends Endpoint> {
+  handle: Handler<E>;
   /** The schema of the body where it depends on what is stored now, or on a setting: the contract's own is the usual one. */
   bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
 }
@@ -74,8 +75,7 @@ export function mountEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   services: SecurityContext,
   endpoint: E,
-  handle: Handler<E>,
-  { bodyNow }: Mounting<E> = {},
+  { handle, bodyNow }: Answering<E>,
 ): void {
   // Refusals are JSON, and so a call for a file may say that it takes that.
   const types = [...(endpoint.fileTypes ?? []), 'application/json'];
@@ -130,7 +130,7 @@ export function mountEndpoint<const E extends Endpoint>(
 
   async function withPassword({ caller, body, ip: address }: FastifyRequest): Promise<void> {
     if (!caller) throw new AppError('not_signed_in');
-    await requirePassword({ services, check: app.checkPassword }, { caller, password: passwordIn(body), address });
+    await requirePassword(services, { caller, password: passwordIn(body), address });
   }
 }
 

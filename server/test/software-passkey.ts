@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { MadeCredential, SignedCredential } from '../../domain/contract/passkeys.ts';
+import type { MadeCredential } from '../../domain/contract/passkeys.ts';
+import type { SignedCredential } from '../../domain/contract/second-step.ts';
 
 /** What a call answers as options: only what an authenticator reads of it. */
 interface Options {

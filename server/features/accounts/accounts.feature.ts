@@ -1,3 +1,12 @@
+import { answerAccount } from './own/account.routes.ts';
+import { answerProfile } from './profile/profile.routes.ts';
+import { answerRegistration } from './registration/registration.routes.ts';
+import { answerPasskeys, answerSecondFactor } from './second-factor/second-factor.routes.ts';
+import { answerSessions } from './sessions/sessions.routes.ts';
+import { answerAuth } from './sign-in/auth.routes.ts';
+import { answerConfirmPassword } from './sign-in/confirm-password.routes.ts';
+import { answerSecondStep } from './sign-in/second-step.routes.ts';
+import { answerSingleSignOn } from './single-sign-on/single-sign-on.routes.ts';
 import { deleteEndedEmailChanges } from './email-changes/email-changes.queries.ts';
 import { eraseDueAccounts } from './own/erase-accounts.ts';
 import { eraseOldRecords } from './own/retention.ts';
@@ -19,6 +28,18 @@ import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from './single-sign
 import type { Feature } from '../feature.ts';
 
 export const accounts = {
+  calls: {
+    account: answerAccount,
+    auth: answerAuth,
+    confirmPassword: answerConfirmPassword,
+    passkeys: answerPasskeys,
+    profile: answerProfile,
+    registration: answerRegistration,
+    secondFactor: answerSecondFactor,
+    secondStep: answerSecondStep,
+    sessions: answerSessions,
+    singleSignOn: answerSingleSignOn,
+  },
   mails: {
     sso_linked: writeSsoLinked,
     sso_unlinked: writeSsoUnlinked,

@@ -1,37 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  allAssessments,
-  assessmentHistory,
-  leaveResult,
-  submitAssessment,
-} from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { findAssessments } from './assessments.queries.ts';
 import { leaveResultOf, storeSubmission } from './assessments.service.ts';
 import type { OwnAssessment } from './care-state.ts';
 
-export function mountAssessments(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, submitAssessment, async ({ body, caller, idempotencyKey }) => {
-    if (!caller.mayRecord) throw new AppError('consent_declined');
-    return toRecord(await storeSubmission(services, body, { userId: caller.id, idempotencyKey }));
-  });
+export function answerAssessments(services: Services): HandlersOf<'assessments'> {
+  return {
+    submitAssessment: async ({ body, caller, idempotencyKey }) => {
+      if (!caller.mayRecord) throw new AppError('consent_declined');
+      return toRecord(await storeSubmission(services, body, { userId: caller.id, idempotencyKey }));
+    },
 
-  mountEndpoint(app, services, assessmentHistory, async ({ query: { type }, caller }) =>
-    (await findAssessments(services, caller.id, type)).map(toRecord),
-  );
+    assessmentHistory: async ({ query: { type }, caller }) =>
+      (await findAssessments(services, caller.id, type)).map(toRecord),
 
-  mountEndpoint(app, services, allAssessments, async ({ caller }) =>
-    (await findAssessments(services, caller.id)).map(toRecord),
-  );
+    allAssessments: async ({ caller }) => (await findAssessments(services, caller.id)).map(toRecord),
 
-  mountEndpoint(app, services, leaveResult, async ({ params: { id }, caller }) => {
-    await leaveResultOf(services, caller.id, id);
-    return { left: true } as const;
-  });
+    leaveResult: async ({ params: { id }, caller }) => {
+      await leaveResultOf(services, caller.id, id);
+      return { left: true } as const;
+    },
+  };
 }
 
 function toRecord({

@@ -1,3 +1,7 @@
+import { answerCallBacks } from './call-backs/call-backs.routes.ts';
+import { answerCounsellorHours } from './call-backs/hours.routes.ts';
+import { answerHelpLines } from './help-lines/help-lines.routes.ts';
+import { answerSafetyPlan } from './safety-plan/safety-plan.routes.ts';
 import { eraseServedCallBacks } from './call-backs/call-backs.queries.ts';
 import { writeCallAsked } from './call-backs/tell-asked.ts';
 import { tellingOverdue, writeOverdue, writeOverdueElsewhere } from './call-backs/tell-overdue.ts';
@@ -7,6 +11,12 @@ import type { Feature } from '../feature.ts';
 const callBackContentMs = 7 * 86_400_000;
 
 export const help = {
+  calls: {
+    callBacks: answerCallBacks,
+    counsellorHours: answerCounsellorHours,
+    helpLines: answerHelpLines,
+    safetyPlan: answerSafetyPlan,
+  },
   jobs: [tellingOverdue],
   mails: { call_asked: writeCallAsked, overdue: writeOverdue, overdue_elsewhere: writeOverdueElsewhere },
   erase: ({ db, now }) => eraseServedCallBacks(db, new Date(now().getTime() - callBackContentMs)),

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { moodContexts, moodTags, saveMoodContext, saveMoodTags } from '../../../domain/contract/mood-contexts.ts';
 import { AppError } from '../../core/app-error.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { encryptMoodContext } from '../../security/encryption/mood-context-columns.ts';
 import { findMoodContexts, findMoodTags } from './mood-contexts.queries.ts';
@@ -10,22 +8,24 @@ import { recordId } from './moods.routes.ts';
 import { storeMoodTags } from './mood-tags.queries.ts';
 
 /** For the person alone: no call of anyone else leads here. */
-export function mountMoodContexts(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, moodContexts, ({ caller }) => findMoodContexts(services, caller.id));
+export function answerMoodContexts(services: Services): HandlersOf<'moodContexts'> {
+  return {
+    moodContexts: ({ caller }) => findMoodContexts(services, caller.id),
 
-  mountEndpoint(app, services, saveMoodContext, async ({ params: { id }, caller, body: { tags, note } }) => {
-    if (!recordId.test(id)) throw new AppError('not_found');
-    const own = { userId: caller.id, id: Number(id) };
-    const isEmpty = tags.length === 0 && note === '';
-    const content = isEmpty ? null : encryptMoodContext(services.cipher, own, { tags, note });
-    if (!(await storeMoodContext(services.db, { ...own, content }))) throw new AppError('not_found');
-    return { id: String(own.id), tags, note };
-  });
+    saveMoodContext: async ({ params: { id }, caller, body: { tags, note } }) => {
+      if (!recordId.test(id)) throw new AppError('not_found');
+      const own = { userId: caller.id, id: Number(id) };
+      const isEmpty = tags.length === 0 && note === '';
+      const content = isEmpty ? null : encryptMoodContext(services.cipher, own, { tags, note });
+      if (!(await storeMoodContext(services.db, { ...own, content }))) throw new AppError('not_found');
+      return { id: String(own.id), tags, note };
+    },
 
-  mountEndpoint(app, services, moodTags, async ({ caller }) => ({ tags: await findMoodTags(services, caller.id) }));
+    moodTags: async ({ caller }) => ({ tags: await findMoodTags(services, caller.id) }),
 
-  mountEndpoint(app, services, saveMoodTags, async ({ caller, body: { tags, renamed = [] } }) => {
-    await storeMoodTags(services, { userId: caller.id, tags, renamed });
-    return { tags };
-  });
+    saveMoodTags: async ({ caller, body: { tags, renamed = [] } }) => {
+      await storeMoodTags(services, { userId: caller.id, tags, renamed });
+      return { tags };
+    },
+  };
 }

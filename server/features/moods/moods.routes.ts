@@ -1,36 +1,35 @@
-import type { FastifyInstance } from 'fastify';
-import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../core/app-error.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
-export function mountMoods(app: FastifyInstance, services: Services): void {
+export function answerMoods(services: Services): HandlersOf<'moods'> {
   const { db, now } = services;
+  return {
+    submitMood: async ({ body, caller, idempotencyKey }) => {
+      if (!caller.mayRecord) throw new AppError('consent_declined');
+      const mood = parseMood(body.mood);
+      if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
+      const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: now() });
+      if (stored.mood !== mood) throw new AppError('idempotency_conflict');
+      return toRecord(stored);
+    },
 
-  mountEndpoint(app, services, submitMood, async ({ body, caller, idempotencyKey }) => {
-    if (!caller.mayRecord) throw new AppError('consent_declined');
-    const mood = parseMood(body.mood);
-    if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
-    const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: now() });
-    if (stored.mood !== mood) throw new AppError('idempotency_conflict');
-    return toRecord(stored);
-  });
+    moodHistory: async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord),
 
-  mountEndpoint(app, services, moodHistory, async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord));
-
-  mountEndpoint(app, services, removeMood, async ({ params: { id }, caller, language }) => {
-    const own = { userId: caller.id, id: Number(id) };
-    const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;
-    if (!recordedAt) throw new AppError('not_found');
-    if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
-    await deleteMood(db, own);
-    return { msg: messagesIn[language].moods.moodMessages.removed };
-  });
+    removeMood: async ({ params: { id }, caller, language }) => {
+      const own = { userId: caller.id, id: Number(id) };
+      const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;
+      if (!recordedAt) throw new AppError('not_found');
+      if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
+      await deleteMood(db, own);
+      return { msg: messagesIn[language].moods.moodMessages.removed };
+    },
+  };
 }
 
 /** Anything else never reaches the database. */

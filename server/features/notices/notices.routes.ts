@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { noticeSeen, notices } from '../../../domain/contract/notices.ts';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { AppError } from '../../core/app-error.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import { findUnseenNotices, markNoticeSeen } from './notices.queries.ts';
 import type { Services } from '../services.ts';
 
@@ -13,7 +11,7 @@ interface Reader {
   language: Language;
 }
 
-export function mountNotices(app: FastifyInstance, services: Services): void {
+export function answerNotices(services: Services): HandlersOf<'notices'> {
   const unseenBy = async ({ id: userId, language }: Reader): Promise<Notice[]> => {
     const rows = await findUnseenNotices(services.db, userId);
     const { noticeText } = messagesIn[language].notices;
@@ -23,12 +21,13 @@ export function mountNotices(app: FastifyInstance, services: Services): void {
       return { id: String(id), at: at.toISOString(), kind, text: noticeText(kind, detail), detail };
     });
   };
+  return {
+    notices: ({ caller }) => unseenBy(caller),
 
-  mountEndpoint(app, services, notices, ({ caller }) => unseenBy(caller));
-
-  mountEndpoint(app, services, noticeSeen, async ({ params: { id }, caller }) => {
-    const isFound = /^[0-9]{1,15}$/.test(id) && (await markNoticeSeen(services.db, caller.id, Number(id)));
-    if (!isFound) throw new AppError('not_found');
-    return unseenBy(caller);
-  });
+    noticeSeen: async ({ params: { id }, caller }) => {
+      const isFound = /^[0-9]{1,15}$/.test(id) && (await markNoticeSeen(services.db, caller.id, Number(id)));
+      if (!isFound) throw new AppError('not_found');
+      return unseenBy(caller);
+    },
+  };
 }

@@ -1,3 +1,9 @@
+import { answerAdminRequests } from './admin-requests/admin-requests.routes.ts';
+import { answerCorrections } from './corrections/corrections.routes.ts';
+import { answerEmployees } from './employees/employees.routes.ts';
+import { answerLeaving } from './leaving/leaving.routes.ts';
+import { answerPeople } from './people.routes.ts';
+import { answerStaffList } from './staff-list/staff-list.routes.ts';
 import { writeAdminRequest } from './admin-requests/request-mail.ts';
 import { settlingRequests } from './admin-requests/settle-requests.ts';
 import {
@@ -18,6 +24,14 @@ import type { Feature } from '../feature.ts';
 const importMs = 86_400_000;
 
 export const people = {
+  calls: {
+    adminRequests: answerAdminRequests,
+    corrections: answerCorrections,
+    employees: answerEmployees,
+    leaving: answerLeaving,
+    people: answerPeople,
+    staffList: answerStaffList,
+  },
   jobs: [settlingRequests, tellingAdmins, remindingInvited, settlingLeavers],
   mails: {
     email_confirm: writeEmailConfirm,

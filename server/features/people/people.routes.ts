@@ -1,23 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { accountChanges } from '../../../domain/account-changes.ts';
 import type { QueryOf } from '../../../domain/contract/endpoint.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
-import {
-  auditEvents,
-  changeAccess,
-  changeRole,
-  endSessions,
-  people,
-  startPasswordReset,
-  takeBackChanges,
-} from '../../../domain/contract/people.ts';
-import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
+import type { people } from '../../../domain/contract/people.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { findAuditEvents } from '../../security/audit/audit.queries.ts';
 import { startOfDay } from '../daily-rollups/org-days.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import { findWaiting } from './admin-requests/ask-for-access.queries.ts';
 import { findChanges } from './account-changes.queries.ts';
 import type { ChangeFilter, StoredChange } from './account-changes.queries.ts';
@@ -30,12 +20,9 @@ import { takeBack } from './take-back.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
-export function mountPeople(app: FastifyInstance, services: Services): void {
-  mountEndpoint(
-    app,
-    services,
-    people,
-    async ({ query: { limit = usualPage, cursor, q, role, left, ...asked }, caller, setHeader }) => {
+export function answerPeople(services: Services): HandlersOf<'people'> {
+  return {
+    people: async ({ query: { limit = usualPage, cursor, q, role, left, ...asked }, caller, setHeader }) => {
       const after = parseCursor(cursor, nameCursorSchema);
       const change = changeOf(services, asked);
       const filter = { change, ...(q !== undefined && { q }), ...(role && { role }), ...(left && { left }) };
@@ -54,51 +41,46 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
         ...(changes && { changes: (changes.get(person.id) ?? []).map(inReply) }),
       }));
     },
-  );
 
-  mountEndpoint(app, services, takeBackChanges, ({ body, caller }) => takeBack(services, caller.id, body));
+    takeBackChanges: ({ body, caller }) => takeBack(services, caller.id, body),
 
-  mountEndpoint(app, services, changeRole, async ({ params: { id }, body: { role }, caller, markWaiting }) => {
-    const person = await changeRoleOf(services, { actorId: caller.id, id }, role);
-    if (person.role !== role) markWaiting();
-    return person;
-  });
+    changeRole: async ({ params: { id }, body: { role }, caller, markWaiting }) => {
+      const person = await changeRoleOf(services, { actorId: caller.id, id }, role);
+      if (person.role !== role) markWaiting();
+      return person;
+    },
 
-  mountEndpoint(app, services, changeAccess, async ({ params: { id }, body: { disabled }, caller, markWaiting }) => {
-    const person = await changeAccessOf(services, { actorId: caller.id, id }, disabled);
-    if (person.disabled !== disabled) markWaiting();
-    return person;
-  });
+    changeAccess: async ({ params: { id }, body: { disabled }, caller, markWaiting }) => {
+      const person = await changeAccessOf(services, { actorId: caller.id, id }, disabled);
+      if (person.disabled !== disabled) markWaiting();
+      return person;
+    },
 
-  mountEndpoint(app, services, endSessions, ({ params: { id }, caller }) =>
-    endSessionsOf(services, { actorId: caller.id, id }),
-  );
+    endSessions: ({ params: { id }, caller }) => endSessionsOf(services, { actorId: caller.id, id }),
+    startPasswordReset: ({ params: { id }, caller }) => startPasswordResetOf(services, { actorId: caller.id, id }),
 
-  mountEndpoint(app, services, startPasswordReset, ({ params: { id }, caller }) =>
-    startPasswordResetOf(services, { actorId: caller.id, id }),
-  );
+    removeFactorsOf: async ({ params: { id }, caller, markWaiting }) => {
+      const person = await removeSecondFactorOf(services, { actorId: caller.id, id });
+      if (person.second_factor) markWaiting();
+      return person;
+    },
 
-  mountEndpoint(app, services, removeFactorsOf, async ({ params: { id }, caller, markWaiting }) => {
-    const person = await removeSecondFactorOf(services, { actorId: caller.id, id });
-    if (person.second_factor) markWaiting();
-    return person;
-  });
-
-  mountEndpoint(app, services, auditEvents, async ({ query: { limit = usualPage, cursor }, setHeader }) => {
-    const [at, id] = parseCursor(cursor, auditCursorSchema) ?? [];
-    const before = at && id ? { at, id: Number(id) } : undefined;
-    const rows = await findAuditEvents(services.db, { limit: limit + 1, before });
-    const { page, next } = pageOf(rows, limit, (event) => [event.at.toISOString(), String(event.id)]);
-    if (next) setHeader('X-Next-Cursor', next);
-    return page.map(({ actorId, actorName, personId, personName, ...event }) => ({
-      id: String(event.id),
-      at: event.at.toISOString(),
-      action: event.action,
-      actor: { id: actorId, name: actorName },
-      person: personId === null ? null : { id: personId, name: personName },
-      ...(Object.keys(event.detail).length > 0 && { detail: event.detail }),
-    }));
-  });
+    auditEvents: async ({ query: { limit = usualPage, cursor }, setHeader }) => {
+      const [at, id] = parseCursor(cursor, auditCursorSchema) ?? [];
+      const before = at && id ? { at, id: Number(id) } : undefined;
+      const rows = await findAuditEvents(services.db, { limit: limit + 1, before });
+      const { page, next } = pageOf(rows, limit, (event) => [event.at.toISOString(), String(event.id)]);
+      if (next) setHeader('X-Next-Cursor', next);
+      return page.map(({ actorId, actorName, personId, personName, ...event }) => ({
+        id: String(event.id),
+        at: event.at.toISOString(),
+        action: event.action,
+        actor: { id: actorId, name: actorName },
+        person: personId === null ? null : { id: personId, name: personName },
+        ...(Object.keys(event.detail).length > 0 && { detail: event.detail }),
+      }));
+    },
+  };
 }
 
 type Asked = Pick<QueryOf<typeof people>, 'changed' | 'from' | 'to' | 'by'>;

@@ -1,9 +1,18 @@
+import { answerLookNotices } from './access-notices/look-notices.routes.ts';
+import { answerPrivacyNotice } from './privacy-notice/privacy-notice.routes.ts';
+import { answerRecordPolicy, answerVisibility } from './record-policy/record-policy.routes.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
 import { tellingOfLooks, writeLooked } from './access-notices/look-mailer.ts';
 import { followingComing } from './record-policy/coming-policy.ts';
 import type { Feature } from '../feature.ts';
 
 export const privacy = {
+  calls: {
+    lookNotices: answerLookNotices,
+    privacyNotice: answerPrivacyNotice,
+    recordPolicy: answerRecordPolicy,
+    visibility: answerVisibility,
+  },
   jobs: [followingComing, tellingOfLooks],
   mails: { looked: writeLooked },
   erase: ({ db, now }) => deleteEndedReasons(db, now()),

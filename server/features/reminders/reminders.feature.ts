@@ -1,3 +1,6 @@
+import { answerCheckIns } from './check-ins/check-ins.routes.ts';
+import { answerPush } from './push/push.routes.ts';
+import { answerReminders } from './reminders.routes.ts';
 import { writeCheckIn } from './check-ins/check-in-mail.ts';
 import { remindingToCheckIn } from './check-ins/remind-to-check-in.ts';
 import { ensurePushKeys } from './push/push-keys.ts';
@@ -5,6 +8,11 @@ import { sendingPushes } from './push/push-sender.ts';
 import type { Feature } from '../feature.ts';
 
 export const reminders = {
+  calls: {
+    checkIns: answerCheckIns,
+    push: answerPush,
+    reminders: answerReminders,
+  },
   begin: ensurePushKeys,
   jobs: [remindingToCheckIn, sendingPushes],
   mails: { check_in: writeCheckIn },

@@ -1,46 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  changeOwnReminders,
-  ownReminders,
-  reminderSettings,
-  saveReminderSettings as saveEndpoint,
-} from '../../../domain/contract/reminders.ts';
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import { lookAgain, notePageOpen } from './push/push-schedule.queries.ts';
 import { findReminderPreferences, findReminderSettings } from './reminder-choices.queries.ts';
 import type { Services } from '../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
 
-export function mountReminders(app: FastifyInstance, services: Services): void {
+export function answerReminders(services: Services): HandlersOf<'reminders'> {
   const { db, log, now } = services;
+  return {
+    reminderSettings: () => findReminderSettings(db),
 
-  mountEndpoint(app, services, reminderSettings, () => findReminderSettings(db));
+    saveReminderSettings: async ({ body, caller }) => {
+      const saved = await db.transaction().execute(async (transaction) => {
+        const settings = await saveReminderSettings(transaction, body, now());
+        await lookAgain(transaction, now());
+        await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
+        return settings;
+      });
+      log.info({ event: 'reminders_changed', user: caller.id });
+      return saved;
+    },
 
-  mountEndpoint(app, services, saveEndpoint, async ({ body, caller }) => {
-    const saved = await db.transaction().execute(async (transaction) => {
-      const settings = await saveReminderSettings(transaction, body, now());
-      await lookAgain(transaction, now());
-      await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
-      return settings;
-    });
-    log.info({ event: 'reminders_changed', user: caller.id });
-    return saved;
-  });
+    ownReminders: async ({ caller }) => {
+      await notePageOpen(db, caller.tokenHash, now());
+      return remindersOf(caller.id);
+    },
 
-  mountEndpoint(app, services, ownReminders, async ({ caller }) => {
-    await notePageOpen(db, caller.tokenHash, now());
-    return remindersOf(caller.id);
-  });
-
-  mountEndpoint(app, services, changeOwnReminders, async ({ body, caller }) => {
-    await db.transaction().execute(async (transaction) => {
-      await changeReminderPreferences(transaction, caller.id, body, now());
-      await lookAgain(transaction, now(), caller.id);
-    });
-    return remindersOf(caller.id);
-  });
+    changeOwnReminders: async ({ body, caller }) => {
+      await db.transaction().execute(async (transaction) => {
+        await changeReminderPreferences(transaction, caller.id, body, now());
+        await lookAgain(transaction, now(), caller.id);
+      });
+      return remindersOf(caller.id);
+    },
+  };
 
   async function remindersOf(userId: string): Promise<OwnReminders> {
     return { settings: await findReminderSettings(db), preferences: await findReminderPreferences(db, userId) };

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import { groupsExport, groupStatistics } from '../../../domain/contract/group-statistics.ts';
 import type { ComparedGroup, GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
@@ -7,20 +5,20 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { compareGroups } from './compare-groups.ts';
 
-export function mountGroupStatistics(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, groupStatistics, ({ query }) =>
-    compareGroups(services, { by: query.by, asked: askedOf(query) }),
-  );
+export function answerGroupStatistics(services: Services): HandlersOf<'groupStatistics'> {
+  return {
+    groupStatistics: ({ query }) => compareGroups(services, { by: query.by, asked: askedOf(query) }),
 
-  mountEndpoint(app, services, groupsExport, async ({ query, language }) => {
-    const messages = messagesIn[language];
-    const compared = await compareGroups(services, { by: query.by, asked: askedOf(query) });
-    return csvFile('groups.csv', messages.groups.groupMessages.groupColumns, [linesOf(compared, messages)]);
-  });
+    groupsExport: async ({ query, language }) => {
+      const messages = messagesIn[language];
+      const compared = await compareGroups(services, { by: query.by, asked: askedOf(query) });
+      return csvFile('groups.csv', messages.groups.groupMessages.groupColumns, [linesOf(compared, messages)]);
+    },
+  };
 }
 
 /** A line for everyone, then one for each group; of each, both questionnaires and the moods. */

@@ -1,11 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  askedOf,
-  averageScoresExport,
-  dailySubmissionsExport,
-  moodDistributionExport,
-  severityExport,
-} from '../../../domain/contract/statistics.ts';
+import { askedOf } from '../../../domain/contract/statistics.ts';
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -16,7 +9,7 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { offBy } from '../../../domain/statistics/protected-blocks.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
-import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import {
   averageScoresOf,
@@ -26,62 +19,64 @@ import {
   severityOf,
 } from './statistics.service.ts';
 
-export function mountStatisticsExports(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, severityExport, async ({ query, language }) => {
-    const period = askedOf(query);
-    const messages = messagesIn[language];
-    const protection = await protectionOf(services, { period, language });
-    const bands = await severityOf(services, period);
-    const rows = bands.map(({ name, value, ...band }) => [
-      bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
-      value,
-      ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
-      ...coverCells(protection, messages),
-    ]);
-    const columns = messages.exports.exportMessages.severityColumns;
-    return csvFile('severity.csv', withCover(columns, protection, messages), [rows]);
-  });
+export function answerStatisticsExports(services: Services): HandlersOf<'statisticsExports'> {
+  return {
+    severityExport: async ({ query, language }) => {
+      const period = askedOf(query);
+      const messages = messagesIn[language];
+      const protection = await protectionOf(services, { period, language });
+      const bands = await severityOf(services, period);
+      const rows = bands.map(({ name, value, ...band }) => [
+        bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
+        value,
+        ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
+        ...coverCells(protection, messages),
+      ]);
+      const columns = messages.exports.exportMessages.severityColumns;
+      return csvFile('severity.csv', withCover(columns, protection, messages), [rows]);
+    },
 
-  mountEndpoint(app, services, dailySubmissionsExport, async ({ query, language }) => {
-    const period = askedOf(query);
-    const messages = messagesIn[language];
-    const { exportMessages } = messages.exports;
-    const protection = await protectionOf(services, { period, language });
-    const days = await dailySubmissionsOf(services, period);
-    const rows = days.map(({ date, through, withheld = [], ...day }) => [
-      date,
-      ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
-      ...(protection ? [through ?? date, offBy('answered', 1)] : []),
-    ]);
-    const more = protection ? [exportMessages.throughColumn, exportMessages.chanceColumn] : [];
-    return csvFile('daily-submissions.csv', [...exportMessages.submissionColumns, ...more], [rows]);
-  });
+    dailySubmissionsExport: async ({ query, language }) => {
+      const period = askedOf(query);
+      const messages = messagesIn[language];
+      const { exportMessages } = messages.exports;
+      const protection = await protectionOf(services, { period, language });
+      const days = await dailySubmissionsOf(services, period);
+      const rows = days.map(({ date, through, withheld = [], ...day }) => [
+        date,
+        ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
+        ...(protection ? [through ?? date, offBy('answered', 1)] : []),
+      ]);
+      const more = protection ? [exportMessages.throughColumn, exportMessages.chanceColumn] : [];
+      return csvFile('daily-submissions.csv', [...exportMessages.submissionColumns, ...more], [rows]);
+    },
 
-  mountEndpoint(app, services, moodDistributionExport, async ({ query, language }) => {
-    const period = askedOf(query);
-    const messages = messagesIn[language];
-    const protection = await protectionOf(services, { period, language });
-    const moods = await moodDistributionOf(services, period);
-    const rows = moods.map(({ label, count }) => [
-      moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
-      count,
-      ...coverCells(protection, messages),
-    ]);
-    return csvFile(
-      'mood-distribution.csv',
-      withCover(messages.exports.exportMessages.moodColumns, protection, messages),
-      [rows],
-    );
-  });
+    moodDistributionExport: async ({ query, language }) => {
+      const period = askedOf(query);
+      const messages = messagesIn[language];
+      const protection = await protectionOf(services, { period, language });
+      const moods = await moodDistributionOf(services, period);
+      const rows = moods.map(({ label, count }) => [
+        moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
+        count,
+        ...coverCells(protection, messages),
+      ]);
+      return csvFile(
+        'mood-distribution.csv',
+        withCover(messages.exports.exportMessages.moodColumns, protection, messages),
+        [rows],
+      );
+    },
 
-  mountEndpoint(app, services, averageScoresExport, async ({ query, language }) => {
-    const days = await averageScoresOf(services, askedOf(query));
-    const rows = days.map(({ date, ...day }) => [
-      date,
-      ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
-    ]);
-    return csvFile('average-scores.csv', messagesIn[language].exports.exportMessages.averageColumns, [rows]);
-  });
+    averageScoresExport: async ({ query, language }) => {
+      const days = await averageScoresOf(services, askedOf(query));
+      const rows = days.map(({ date, ...day }) => [
+        date,
+        ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
+      ]);
+      return csvFile('average-scores.csv', messagesIn[language].exports.exportMessages.averageColumns, [rows]);
+    },
+  };
 }
 
 async function protectionOf(

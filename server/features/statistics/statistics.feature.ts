@@ -1,5 +1,15 @@
+import { answerGroupStatistics } from './groups.routes.ts';
+import { answerStatisticsExports } from './statistics-export.routes.ts';
+import { answerStatistics } from './statistics.routes.ts';
 import { rollingUp } from '../daily-rollups/roll-up-days.ts';
 import { makingFigures } from '../protected-aggregates/make-figures.ts';
 import type { Feature } from '../feature.ts';
 
-export const statistics = { jobs: [rollingUp, makingFigures] } satisfies Feature;
+export const statistics = {
+  calls: {
+    groupStatistics: answerGroupStatistics,
+    statistics: answerStatistics,
+    statisticsExports: answerStatisticsExports,
+  },
+  jobs: [rollingUp, makingFigures],
+} satisfies Feature;

@@ -6,8 +6,8 @@ import {
   passkeyToSignIn,
   sendSecondPasskey,
   signInByPasskey,
-} from '../../../domain/contract/passkeys.ts';
-import { sendSecondFactor } from '../../../domain/contract/second-factor.ts';
+} from '../../../domain/contract/second-step.ts';
+import { sendSecondFactor } from '../../../domain/contract/second-step.ts';
 import { endOtherSessions, endOwnSession } from '../../../domain/contract/sessions.ts';
 import {
   backChannelLogout,

@@ -1,5 +1,6 @@
 import type { BodyInputOf, ReplyOf } from '../../../../domain/contract/endpoint.ts';
-import type { join, register, registrationLink } from '../../../../domain/contract/registration.ts';
+import type { join, register } from '../../../../domain/contract/auth.ts';
+import type { registrationLink } from '../../../../domain/contract/registration.ts';
 import { ageOn, dayInZone } from '../../../../domain/dates.ts';
 import { call } from '../../../api/api-client.ts';
 import { publicQuery } from '../../../api/public-query.ts';

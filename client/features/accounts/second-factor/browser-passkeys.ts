@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { MadeCredential, SignedCredential } from '../../../../domain/contract/passkeys.ts';
+import type { MadeCredential } from '../../../../domain/contract/passkeys.ts';
+import type { SignedCredential } from '../../../../domain/contract/second-step.ts';
 import { settings } from '../../../settings/settings.ts';
 
 type Options = Readonly<Record<string, unknown>>;

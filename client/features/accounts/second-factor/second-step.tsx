@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeBody } from '../../../../domain/contract/second-factor.ts';
+import { codeBody } from '../../../../domain/contract/second-step.ts';
 import type { FactorWay } from '../../../../domain/second-factor.ts';
 import { secondStepMessages as words } from '#messages/second-factor.ts';
 import { CallError, call } from '../../../api/api-client.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { assessmentReportQuery, reportSections } from '../../../../domain/contract/assessments.ts';
-import type { ReportSection } from '../../../../domain/contract/assessments.ts';
+import { assessmentReportQuery, reportSections } from '../../../../domain/contract/report.ts';
+import type { ReportSection } from '../../../../domain/contract/report.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';

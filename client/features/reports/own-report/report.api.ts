@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReportSection } from '../../../../domain/contract/assessments.ts';
+import type { ReportSection } from '../../../../domain/contract/report.ts';
 import { localTimeZone } from '../../../../domain/dates.ts';
 import { callFile } from '../../../api/api-client.ts';
 

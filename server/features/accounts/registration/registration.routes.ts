@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  askForRegistrationLink,
-  chooseRegistration,
-  chosenRegistration,
-  registering,
-  registrationLink,
-} from '../../../../domain/contract/registration.ts';
 import type { ChosenRegistration } from '../../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Registering } from '../../../../domain/registration-rules.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
@@ -22,36 +14,35 @@ import { isReachable } from './reachable.ts';
 import { insertAskedMail, setRule } from './registration.queries.ts';
 import { findRule } from './registration-rule.queries.ts';
 
-export function mountRegistration(app: FastifyInstance, services: Services): void {
+export function answerRegistration(services: Services): HandlersOf<'registration'> {
   const { db, config } = services;
-
-  mountEndpoint(app, services, registering, () => findRule(db));
-
   const chosen = async (call: { host: string; address: string }): Promise<ChosenRegistration> => ({
     ...(await findRule(db)),
     mail_works: config.smtpUrl !== undefined,
     reachable: isReachable(config, call),
   });
+  return {
+    registering: () => findRule(db),
+    chosenRegistration: chosen,
 
-  mountEndpoint(app, services, chosenRegistration, chosen);
+    chooseRegistration: async ({ body, caller, ...call }) => {
+      await choose(services, caller.id, body);
+      return chosen(call);
+    },
 
-  mountEndpoint(app, services, chooseRegistration, async ({ body, caller, ...call }) => {
-    await choose(services, caller.id, body);
-    return chosen(call);
-  });
+    askForRegistrationLink: async ({ body: { email }, address, language }) => {
+      requireLocalLogin(services);
+      await ask(services, { email, address, language });
+      return { msg: messagesIn[language].registration.linkMessages.sent };
+    },
 
-  mountEndpoint(app, services, askForRegistrationLink, async ({ body: { email }, address, language }) => {
-    requireLocalLogin(services);
-    await ask(services, { email, address, language });
-    return { msg: messagesIn[language].registration.linkMessages.sent };
-  });
-
-  mountEndpoint(app, services, registrationLink, async ({ params: { token }, address }) => {
-    requireLocalLogin(services);
-    const { email, staffId } = await requireLink(services, token, address);
-    const invited = staffId === null ? undefined : await findInvited(db, staffId);
-    return { email, invited: invited ? { ...invited } : null };
-  });
+    registrationLink: async ({ params: { token }, address }) => {
+      requireLocalLogin(services);
+      const { email, staffId } = await requireLink(services, token, address);
+      const invited = staffId === null ? undefined : await findInvited(db, staffId);
+      return { email, invited: invited ? { ...invited } : null };
+    },
+  };
 }
 
 async function choose({ db, config, now }: Services, actorId: string, wanted: Registering): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
-import type { MadeCredential, SignedCredential } from '../../../../domain/contract/passkeys.ts';
+import type { MadeCredential } from '../../../../domain/contract/passkeys.ts';
+import type { SignedCredential } from '../../../../domain/contract/second-step.ts';
 import { challengeMinutes } from '../../../../domain/second-factor.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Services } from '../../services.ts';

@@ -1,44 +1,43 @@
-import type { FastifyInstance } from 'fastify';
-import { endOtherSessions, endOwnSession, ownSessions } from '../../../../domain/contract/sessions.ts';
 import type { OwnSessions } from '../../../../domain/contract/sessions.ts';
 import { namesOf } from '../../../../domain/devices.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
 import { isUuid } from '../../../db/record-id.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../security/sessions/authenticate.ts';
 import { idleMinutesOf, maxHoursOf, mostSessions, sessionRulesOf } from '../../../security/sessions/lifetimes.ts';
 import { deleteOwnSession, findOwnSessions } from '../../../security/sessions/own-sessions.queries.ts';
 import { deleteOtherSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 
-export function mountSessions(app: FastifyInstance, services: Services): void {
+export function answerSessions(services: Services): HandlersOf<'sessions'> {
   const { db, now } = services;
+  return {
+    ownSessions: ({ caller }) => listFor(services, caller),
 
-  mountEndpoint(app, services, ownSessions, ({ caller }) => listFor(services, caller));
+    endOtherSessions: async ({ caller }) => {
+      await db.transaction().execute(async (transaction) => {
+        const ended = await deleteOtherSessionsOf(transaction, caller.id, caller.tokenHash);
+        if (ended === 0) return;
+        const event = {
+          action: 'other_sessions_ended',
+          personId: caller.id,
+          detail: { sessions: String(ended) },
+        } as const;
+        await recordSecurityEvent({ db: transaction, now }, event);
+      });
+      return listFor(services, caller);
+    },
 
-  mountEndpoint(app, services, endOtherSessions, async ({ caller }) => {
-    await db.transaction().execute(async (transaction) => {
-      const ended = await deleteOtherSessionsOf(transaction, caller.id, caller.tokenHash);
-      if (ended === 0) return;
-      const event = {
-        action: 'other_sessions_ended',
-        personId: caller.id,
-        detail: { sessions: String(ended) },
-      } as const;
-      await recordSecurityEvent({ db: transaction, now }, event);
-    });
-    return listFor(services, caller);
-  });
-
-  mountEndpoint(app, services, endOwnSession, async ({ params: { id }, caller }) => {
-    if (!isUuid(id)) throw new AppError('not_found');
-    await db.transaction().execute(async (transaction) => {
-      if (!(await deleteOwnSession(transaction, caller.id, id))) throw new AppError('not_found');
-      await recordSecurityEvent({ db: transaction, now }, { action: 'session_ended', personId: caller.id });
-    });
-    return listFor(services, caller);
-  });
+    endOwnSession: async ({ params: { id }, caller }) => {
+      if (!isUuid(id)) throw new AppError('not_found');
+      await db.transaction().execute(async (transaction) => {
+        if (!(await deleteOwnSession(transaction, caller.id, id))) throw new AppError('not_found');
+        await recordSecurityEvent({ db: transaction, now }, { action: 'session_ended', personId: caller.id });
+      });
+      return listFor(services, caller);
+    },
+  };
 }
 
 async function listFor(services: Services, { id: userId, role, tokenHash: current }: Caller): Promise<OwnSessions> {
@@ -52,6 +51,7 @@ async function listFor(services: Services, { id: userId, role, tokenHash: curren
       last_used_at: lastUsedAt.toISOString(),
       current: isCurrent,
     })),
+
     idle_minutes: idleMinutesOf(rules, role),
     max_hours: maxHoursOf(services.config, role),
     most: mostSessions,

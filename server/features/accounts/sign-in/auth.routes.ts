@@ -1,18 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  changeBodyOf,
-  changePassword,
-  forgotPassword,
-  login,
-  logout,
-  resetBodyOf,
-  resetPassword,
-} from '../../../../domain/contract/auth.ts';
+import { changeBodyOf, resetBodyOf } from '../../../../domain/contract/auth.ts';
 import { joinSchemaOf, registrationSchemaOf } from '../../../../domain/contract/person.ts';
-import { join, register } from '../../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../../security/sessions/sessions.queries.ts';
 import { endSessionAddress } from '../single-sign-on/provider.ts';
@@ -31,79 +21,68 @@ import { askForLink } from './ask-for-link.ts';
  */
 const clearedAtSignOut = '"cache"';
 
-export function mountAuth(app: FastifyInstance, services: Services): void {
+export function answerAuth(services: Services): HandlersOf<'auth'> {
   const policy = services.config.passwordPolicy;
-
-  mountEndpoint(app, services, login, async ({ body, setHeader, ...origin }) => {
-    const { signedIn, cookie } = await signIn(services, body, origin);
-    setHeader('Set-Cookie', cookie);
-    return signedIn;
-  });
-
-  mountEndpoint(
-    app,
-    services,
-    register,
-    async ({ body, setHeader, ...origin }) => {
-      requireLocalLogin(services);
-      const { signedIn, cookie } = await registerEmployee(services, body, origin);
+  return {
+    login: async ({ body, setHeader, ...origin }) => {
+      const { signedIn, cookie } = await signIn(services, body, origin);
       setHeader('Set-Cookie', cookie);
       return signedIn;
     },
-    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy) },
-  );
 
-  mountEndpoint(
-    app,
-    services,
-    join,
-    async ({ params: { token }, body, setHeader, ...origin }) => {
+    register: {
+      handle: async ({ body, setHeader, ...origin }) => {
+        requireLocalLogin(services);
+        const { signedIn, cookie } = await registerEmployee(services, body, origin);
+        setHeader('Set-Cookie', cookie);
+        return signedIn;
+      },
+      bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy),
+    },
+
+    join: {
+      handle: async ({ params: { token }, body, setHeader, ...origin }) => {
+        requireLocalLogin(services);
+        const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
+        setHeader('Set-Cookie', cookie);
+        return signedIn;
+      },
+      bodyNow: async () => joinSchemaOf(policy),
+    },
+
+    logout: async ({ caller, language, setHeader }) => {
+      const provider = await services.db.transaction().execute(async (db) => {
+        const issuer = await deleteSession(db, caller.tokenHash);
+        await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
+        return issuer;
+      });
+      setHeader('Clear-Site-Data', clearedAtSignOut);
+      services.log.info({ event: 'signed_out', user: caller.id });
+      const end_session = provider === null ? undefined : endSessionAddress(services);
+      return { msg: messagesIn[language].auth.logoutMessages.done, end_session };
+    },
+
+    forgotPassword: async ({ body: { email }, address, language }) => {
       requireLocalLogin(services);
-      const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
-      setHeader('Set-Cookie', cookie);
-      return signedIn;
+      await askForLink(services, { email, address });
+      return { msg: messagesIn[language].auth.forgotPasswordMessages.sent };
     },
-    { bodyNow: async () => joinSchemaOf(policy) },
-  );
 
-  mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
-    const provider = await services.db.transaction().execute(async (db) => {
-      const issuer = await deleteSession(db, caller.tokenHash);
-      await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
-      return issuer;
-    });
-    setHeader('Clear-Site-Data', clearedAtSignOut);
-    services.log.info({ event: 'signed_out', user: caller.id });
-    const end_session = provider === null ? undefined : endSessionAddress(services);
-    return { msg: messagesIn[language].auth.logoutMessages.done, end_session };
-  });
-
-  mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address, language }) => {
-    requireLocalLogin(services);
-    await askForLink(services, { email, address });
-    return { msg: messagesIn[language].auth.forgotPasswordMessages.sent };
-  });
-
-  mountEndpoint(
-    app,
-    services,
-    resetPassword,
-    async ({ params: { token }, body: { newPassword }, setHeader, language, ...origin }) => {
-      requireLocalLogin(services);
-      setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
-      return { msg: messagesIn[language].auth.resetPasswordMessages.done };
+    resetPassword: {
+      handle: async ({ params: { token }, body: { newPassword }, setHeader, language, ...origin }) => {
+        requireLocalLogin(services);
+        setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
+        return { msg: messagesIn[language].auth.resetPasswordMessages.done };
+      },
+      bodyNow: async () => resetBodyOf(policy),
     },
-    { bodyNow: async () => resetBodyOf(policy) },
-  );
 
-  mountEndpoint(
-    app,
-    services,
-    changePassword,
-    async ({ body, caller, address, language }) => {
-      await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
-      return { msg: messagesIn[language].auth.changePasswordMessages.done };
+    changePassword: {
+      handle: async ({ body, caller, address, language }) => {
+        await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
+        return { msg: messagesIn[language].auth.changePasswordMessages.done };
+      },
+      bodyNow: async () => changeBodyOf(policy),
     },
-    { bodyNow: async () => changeBodyOf(policy) },
-  );
+  };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SignedCredential } from '../../../../domain/contract/passkeys.ts';
+import type { SignedCredential } from '../../../../domain/contract/second-step.ts';
 import { challengeMinutes } from '../../../../domain/second-factor.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { recordRefusal, recordSecurityEvent } from '../../../security/audit/security-events.ts';

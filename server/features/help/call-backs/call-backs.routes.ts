@@ -1,13 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  answerCounsellor,
-  askForCallBack,
-  callBack,
-  counsellorRequests,
-  takeCallBack,
-  withdrawCallBack,
-} from '../../../../domain/contract/call-backs.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import {
   answerOne,
@@ -18,20 +9,16 @@ import {
   withdrawOwn,
 } from './call-backs.service.ts';
 
-export function mountCallBacks(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, callBack, ({ caller }) => readOwnCallBack(services, caller.id));
+export function answerCallBacks(services: Services): HandlersOf<'callBacks'> {
+  return {
+    callBack: ({ caller }) => readOwnCallBack(services, caller.id),
+    askForCallBack: ({ body, caller }) => requestCallBack(services, caller.id, body),
+    withdrawCallBack: ({ caller }) => withdrawOwn(services, caller.id),
 
-  mountEndpoint(app, services, askForCallBack, ({ body, caller }) => requestCallBack(services, caller.id, body));
+    answerCounsellor: ({ params: { id }, body: { agree }, caller }) =>
+      answerOne(services, caller.id, { counsellorId: id, agree }),
 
-  mountEndpoint(app, services, withdrawCallBack, ({ caller }) => withdrawOwn(services, caller.id));
-
-  mountEndpoint(app, services, answerCounsellor, ({ params: { id }, body: { agree }, caller }) =>
-    answerOne(services, caller.id, { counsellorId: id, agree }),
-  );
-
-  mountEndpoint(app, services, counsellorRequests, ({ caller }) => listRequests(services, caller.id));
-
-  mountEndpoint(app, services, takeCallBack, ({ params: { id }, caller }) =>
-    takeUp(services, { id, counsellorId: caller.id }),
-  );
+    counsellorRequests: ({ caller }) => listRequests(services, caller.id),
+    takeCallBack: ({ params: { id }, caller }) => takeUp(services, { id, counsellorId: caller.id }),
+  };
 }

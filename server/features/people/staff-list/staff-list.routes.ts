@@ -1,24 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { usualPage } from '../../../../domain/contract/paging.ts';
-import {
-  confirmStaffImport,
-  dropStaffImport,
-  invitations,
-  inviteAgain,
-  previewStaffImport,
-  staffImport,
-  staffImportFaults,
-  staffTemplate,
-  uploadStaffList,
-  withdrawInvitation,
-} from '../../../../domain/contract/staff-list.ts';
 import type { Invitation } from '../../../../domain/contract/staff-list.ts';
 import { guessColumns } from '../../../../domain/staff-columns.ts';
 import { forLongWork } from '../../../db/long-work.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { pageOf, parseCursor } from '../../../http/cursor.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { findFaults, previewImport, readStaffFile, withFileSemaphore } from './check-import.ts';
 import { deleteImport, insertImport } from './imports.queries.ts';
@@ -32,56 +19,53 @@ const cursorSchema = z.tuple([z.string(), z.uuid()]);
 
 const shownSamples = 3;
 
-export function mountStaffList(app: FastifyInstance, services: Services): void {
+export function answerStaffList(services: Services): HandlersOf<'staffList'> {
   const { db, now } = services;
   const longDb = forLongWork(db);
+  return {
+    uploadStaffList: async ({ upload, caller }) => {
+      const { headings, lines } = await withFileSemaphore(() => readStaffFile(upload));
+      const id = await insertImport(longDb, { adminId: caller.id, content: upload, now: now() });
+      const samples = lines.slice(0, shownSamples).map(({ cells }) => cells);
+      return { id, headings, samples, lines: lines.length, columns: guessColumns(headings) };
+    },
 
-  mountEndpoint(app, services, uploadStaffList, async ({ upload, caller }) => {
-    const { headings, lines } = await withFileSemaphore(() => readStaffFile(upload));
-    const id = await insertImport(longDb, { adminId: caller.id, content: upload, now: now() });
-    const samples = lines.slice(0, shownSamples).map(({ cells }) => cells);
-    return { id, headings, samples, lines: lines.length, columns: guessColumns(headings) };
-  });
+    previewStaffImport: ({ params: { id }, body }) => previewImport(services, id, body),
 
-  mountEndpoint(app, services, previewStaffImport, ({ params: { id }, body }) => previewImport(services, id, body));
+    confirmStaffImport: ({ params: { id }, body: { plan, leavers }, caller }) =>
+      confirmImport(services, { id, plan, leavers, actorId: caller.id }),
 
-  mountEndpoint(app, services, confirmStaffImport, ({ params: { id }, body: { plan, leavers }, caller }) =>
-    confirmImport(services, { id, plan, leavers, actorId: caller.id }),
-  );
+    staffImport: ({ params: { id } }) => readProgress(services, id),
 
-  mountEndpoint(app, services, staffImport, ({ params: { id } }) => readProgress(services, id));
+    dropStaffImport: async ({ params: { id } }) => {
+      if (isUuid(id)) await deleteImport(longDb, id);
+      return {};
+    },
 
-  mountEndpoint(app, services, dropStaffImport, async ({ params: { id } }) => {
-    if (isUuid(id)) await deleteImport(longDb, id);
-    return {};
-  });
+    staffImportFaults: async ({ params: { id }, language }) => faultsFile(await findFaults(services, id), language),
+    staffTemplate: ({ language }) => templateFile(services, language),
 
-  mountEndpoint(app, services, staffImportFaults, async ({ params: { id }, language }) =>
-    faultsFile(await findFaults(services, id), language),
-  );
+    invitations: async ({ query: { limit = usualPage, cursor, q }, setHeader }) => {
+      const [nameKey, id] = parseCursor(cursor, cursorSchema) ?? [];
+      const after = nameKey !== undefined && id !== undefined ? { nameKey, id } : undefined;
+      const [counts, rows] = await Promise.all([
+        countStaff(longDb, now()),
+        findInvitations(longDb, { limit: limit + 1, after, q }),
+      ]);
+      const { page, next } = pageOf(rows, limit, (row) => [row.nameKey, row.id]);
+      if (next) setHeader('X-Next-Cursor', next);
+      return { counts, invitations: page.map((row) => invitationOf(row, now())) };
+    },
 
-  mountEndpoint(app, services, staffTemplate, ({ language }) => templateFile(services, language));
+    inviteAgain: async ({ body: { id }, caller }) => ({
+      mails: await inviteAll(services, { actorId: caller.id, id }),
+    }),
 
-  mountEndpoint(app, services, invitations, async ({ query: { limit = usualPage, cursor, q }, setHeader }) => {
-    const [nameKey, id] = parseCursor(cursor, cursorSchema) ?? [];
-    const after = nameKey !== undefined && id !== undefined ? { nameKey, id } : undefined;
-    const [counts, rows] = await Promise.all([
-      countStaff(longDb, now()),
-      findInvitations(longDb, { limit: limit + 1, after, q }),
-    ]);
-    const { page, next } = pageOf(rows, limit, (row) => [row.nameKey, row.id]);
-    if (next) setHeader('X-Next-Cursor', next);
-    return { counts, invitations: page.map((row) => invitationOf(row, now())) };
-  });
-
-  mountEndpoint(app, services, inviteAgain, async ({ body: { id }, caller }) => ({
-    mails: await inviteAll(services, { actorId: caller.id, id }),
-  }));
-
-  mountEndpoint(app, services, withdrawInvitation, async ({ params: { id }, caller }) => {
-    await withdraw(services, { actorId: caller.id, id });
-    return {};
-  });
+    withdrawInvitation: async ({ params: { id }, caller }) => {
+      await withdraw(services, { actorId: caller.id, id });
+      return {};
+    },
+  };
 }
 
 function invitationOf({ id, name, email, waits, refused, until }: StoredInvitation, now: Date): Invitation {

@@ -1,41 +1,40 @@
 import { ECDH } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { PushSubscription } from '../../../../domain/contract/push.ts';
-import { pushKey, subscribeToPush, unsubscribeFromPush } from '../../../../domain/contract/push.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { isPushAddress, isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
 import { canReach, isReachable } from './push-reach.ts';
 import { deleteSubscription, hasSubscription, storeSubscription } from './subscriptions.queries.ts';
 
-export function mountPush(app: FastifyInstance, services: Services): void {
+export function answerPush(services: Services): HandlersOf<'push'> {
   const { db, config, now } = services;
+  return {
+    pushKey: async ({ caller }) => {
+      if (isPushOff(config.pushHosts)) return { key: null, available: false, subscribed: false };
+      const { publicKey } = await ensurePushKeys(services);
+      return {
+        key: publicKey,
+        available: await isReachable(services),
+        subscribed: await hasSubscription(db, caller.tokenHash),
+      };
+    },
 
-  mountEndpoint(app, services, pushKey, async ({ caller }) => {
-    if (isPushOff(config.pushHosts)) return { key: null, available: false, subscribed: false };
-    const { publicKey } = await ensurePushKeys(services);
-    return {
-      key: publicKey,
-      available: await isReachable(services),
-      subscribed: await hasSubscription(db, caller.tokenHash),
-    };
-  });
+    subscribeToPush: async ({ body, caller }) => {
+      if (isPushOff(config.pushHosts)) throw new AppError('push_unreachable');
+      const subscription = checkSubscription(body, config.pushHosts);
+      if (!(await canReach([new URL(subscription.endpoint)]))) throw new AppError('push_unreachable');
+      const subscriber = { sessionHash: caller.tokenHash, userId: caller.id, now: now() };
+      if (!(await storeSubscription(db, subscriber, subscription))) throw new AppError('not_signed_in');
+      return { subscribed: true };
+    },
 
-  mountEndpoint(app, services, subscribeToPush, async ({ body, caller }) => {
-    if (isPushOff(config.pushHosts)) throw new AppError('push_unreachable');
-    const subscription = checkSubscription(body, config.pushHosts);
-    if (!(await canReach([new URL(subscription.endpoint)]))) throw new AppError('push_unreachable');
-    const subscriber = { sessionHash: caller.tokenHash, userId: caller.id, now: now() };
-    if (!(await storeSubscription(db, subscriber, subscription))) throw new AppError('not_signed_in');
-    return { subscribed: true };
-  });
-
-  mountEndpoint(app, services, unsubscribeFromPush, async ({ caller }) => {
-    await deleteSubscription(db, caller.tokenHash);
-    return { subscribed: false };
-  });
+    unsubscribeFromPush: async ({ caller }) => {
+      await deleteSubscription(db, caller.tokenHash);
+      return { subscribed: false };
+    },
+  };
 }
 
 function checkSubscription(subscription: PushSubscription, pushHosts: readonly string[]): PushSubscription {

@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../../../domain/contract/assessments.ts';
+import type { ReportSection } from '../../../../domain/contract/report.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';

@@ -1,4 +1,4 @@
-import { reportSections } from '../../../../domain/contract/assessments.ts';
+import { reportSections } from '../../../../domain/contract/report.ts';
 import { byInstrument, instruments } from '../../../../domain/instruments/instrument.ts';
 import { languageCodes } from '../../../../domain/languages.ts';
 import { moodWords } from '../../../../domain/moods.ts';

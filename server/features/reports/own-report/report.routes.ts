@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { assessmentReport, reportSections } from '../../../../domain/contract/assessments.ts';
-import { leaverReport } from '../../../../domain/contract/leaving.ts';
+import { reportSections } from '../../../../domain/contract/report.ts';
+import type { assessmentReport } from '../../../../domain/contract/report.ts';
 import { contactLine } from '../../../../domain/contact-line.ts';
 import { addDays, isTimeZone } from '../../../../domain/dates.ts';
 import { currentZoneName } from '../../../../domain/time-zones.ts';
@@ -11,7 +10,7 @@ import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { FileReply } from '../../../http/mount-endpoint.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { Course, HandlersOf } from '../../../http/mount-calls.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
@@ -23,15 +22,13 @@ import { createReportThread } from './report-thread.ts';
 import { findOwnRecords } from './report.queries.ts';
 import type { OwnRecords } from './report.queries.ts';
 
-export function mountReport(app: FastifyInstance, services: Services): void {
+export function answerReport(services: Services, { onClose }: Course): HandlersOf<'report'> {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
   const withReportSemaphore = createSemaphore({ work: 'report', atOnce: 2, longestQueue: 50 });
-  app.addHook('onClose', () => thread.close());
-
+  onClose(() => thread.close());
   type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
-
   const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
     const shown = {
@@ -53,14 +50,12 @@ export function mountReport(app: FastifyInstance, services: Services): void {
     );
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
   };
+  return {
+    assessmentReport: ({ caller, language, query }) => reportOf({ ...query, userId: caller.id, language }),
 
-  mountEndpoint(app, services, assessmentReport, ({ caller, language, query }) =>
-    reportOf({ ...query, userId: caller.id, language }),
-  );
-
-  mountEndpoint(app, services, leaverReport, async ({ params: { token }, address, language }) =>
-    reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),
-  );
+    leaverReport: async ({ params: { token }, address, language }) =>
+      reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),
+  };
 }
 
 const wholeRecord = { from: undefined, to: undefined, sections: [...reportSections] };
@@ -77,6 +72,7 @@ async function organisationOf(
   return {
     organisation: name,
     ...(logo && drawableLogos.has(logo.type) && { logo: new Uint8Array(logo.bytes) }),
+
     contacts: [
       ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
       ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
