@@ -13,10 +13,13 @@ import { routeTable } from '../routing/route-table.ts';
 import type { Access, ScreenName } from '../routing/route-table.ts';
 import type { LaterScreen } from '../screens/later-screens.ts';
 import { LoginScreen } from '../screens/login.tsx';
-import { SignedOutLayout } from '../screens/signed-out-layout.tsx';
 import { tabParts } from '../screens/tab-parts.ts';
 import { useToken } from '../api/session.ts';
 import { readToken } from '../api/stored-token.ts';
+import type { ReactNode } from 'react';
+import { HelpButton } from '../features/help/help-lines/help-button.tsx';
+import { Frame } from '../screens/shell/frame.tsx';
+import { TopBar } from '../screens/shell/top-bar.tsx';
 
 const SignedInLayout = lazyPart(
   async () => (await import('../screens/signed-in-layout.tsx')).SignedInLayout,
@@ -132,4 +135,9 @@ function Guarded({ access, screen }: Route) {
       )}
     </SignedInLayout>
   );
+}
+
+/** The frame of the screens for strangers: no tabs, but help. */
+function SignedOutLayout({ children }: { children: ReactNode }) {
+  return <Frame bar={<TopBar help={<HelpButton />} />}>{children}</Frame>;
 }

@@ -3,17 +3,24 @@ import { auditMessages, peopleMessages } from '#messages/people.ts';
 import { useAdminRequests } from '../features/people/admin-requests/admin-requests.api.ts';
 import { RequestList } from '../features/people/admin-requests/request-list.tsx';
 import { AuditList } from '../features/people/audit-list.tsx';
-import { readPeopleFilter } from '../features/people/people-filter.ts';
+import { readPeopleFilter, addressOfPeople } from '../features/people/people-filter.ts';
 import type { PeopleFilter } from '../features/people/people-filter.ts';
-import { PeopleFilters } from '../features/people/people-filters.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { useAuditEvents, usePeople } from '../features/people/people.api.ts';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
-import { useSearchParams } from '../routing/location.ts';
+import { useSearchParams, navigate } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import prose from '../ui/prose.module.css';
 import styles from './admin-people.module.css';
+import { roles } from '../../domain/roles.ts';
+import { CheckField } from '../ui/check-field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { ChangeFilters } from '../features/people/change-filters.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { grid } from '../ui/layout.ts';
+import people from '../features/people/people.module.css';
 
 /** Whoever gives up the own role or account is led away by what the server then says of the caller. */
 export function AdminPeopleScreen() {
@@ -53,4 +60,26 @@ function useShownActions(isWanted: boolean, filter: PeopleFilter) {
     heading.current?.focus({ preventScroll: true });
   }, [isWanted, isThere]);
   return heading;
+}
+
+function PeopleFilters({ filter }: { filter: PeopleFilter }) {
+  const choose = (chosen: Partial<PeopleFilter>) => navigate(addressOfPeople({ ...filter, ...chosen }));
+  return (
+    <div role="search" aria-label={peopleMessages.filters} className={classNames(people.filters, grid(4))}>
+      <SearchField
+        label={peopleMessages.search}
+        value={filter.q}
+        onSearch={(q) => navigate(addressOfPeople({ ...filter, q }), { replace: true })}
+      />
+      <SelectField
+        label={peopleMessages.role}
+        placeholder={peopleMessages.allRoles}
+        options={roles.map((value) => ({ value, label: peopleMessages.roles[value] }))}
+        value={filter.role}
+        onChange={({ target }) => choose({ role: target.value })}
+      />
+      <CheckField label={peopleMessages.left} checked={filter.left} onChange={(left) => choose({ left })} />
+      <ChangeFilters filter={filter} onChoose={choose} />
+    </div>
+  );
 }

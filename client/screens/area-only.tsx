@@ -1,10 +1,31 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '../../domain/roles.ts';
-import { OnlyFor } from '../features/accounts/profile/only-for.tsx';
+import { shellMessages } from '#messages/shell.ts';
+import { mayEnter } from '../../domain/roles.ts';
+import { Redirect } from '../routing/link.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
 
 /** A guard around the screens of an area. */
 export function guardOf(area: Area): ComponentType<{ children?: ReactNode }> {
   return function AreaOnly({ children }) {
     return <OnlyFor area={area}>{children}</OnlyFor>;
   };
+}
+
+/** Lets a person through once the server has said that the role may enter; what the browser has stored does not count. */
+function OnlyFor({ area, children }: { area: Area; children?: ReactNode }) {
+  const { data: person, error, isError, isFetching, refetch } = useMe();
+  if (person) return mayEnter(person.role, area) ? children : <Redirect to="/dashboard" />;
+  if (isError) {
+    return (
+      <ErrorState
+        text={shellMessages.accountNotChecked}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Loading text={shellMessages.checkingAccount} height={320} />;
 }

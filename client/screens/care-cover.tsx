@@ -2,8 +2,11 @@ import { exerciseMessages } from '#messages/exercises.ts';
 import { useLeaveCare } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
-import { TrustedPerson } from '../features/help/safety-plan/trusted-person.tsx';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
+import { careMessages } from '#messages/care.ts';
+import styles from '../features/help/safety-plan/trusted-person.module.css';
+import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 
 /** Over a screen that shows no score. */
 export function CareCover() {
@@ -22,5 +25,28 @@ export function CareCoverBefore({ score }: { score: UnseenResult | null }) {
       }
       onLeave={useLeaveCare(score)}
     />
+  );
+}
+
+/** Words to begin with, and the people whom the person has written into the safety plan. */
+function TrustedPerson() {
+  const { data: plan } = useSafetyPlan();
+  const people = plan?.people ?? '';
+  return (
+    <>
+      <p>{careMessages.trustedText}</p>
+      <blockquote className={styles.words}>{careMessages.trustedWords}</blockquote>
+      <p>
+        <a href={`sms:?&body=${encodeURIComponent(careMessages.trustedWords)}`} className={styles.line}>
+          {careMessages.write}
+        </a>
+      </p>
+      {people !== '' && (
+        <>
+          <p>{careMessages.trustedPlan}</p>
+          <TrustedPeople people={people} />
+        </>
+      )}
+    </>
   );
 }

@@ -4,8 +4,6 @@ import { homeMessages } from '#messages/home.ts';
 import { moodMessages } from '#messages/moods.ts';
 import { NextCheckIn } from '../features/assessments/next-check-in.tsx';
 import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
-import { Greeting } from './home/greeting.tsx';
-import { NextStep } from './home/next-step.tsx';
 import { TopicCards } from './home/topic-cards.tsx';
 import { hasAccountNews, useAccount } from '../features/accounts/own/account.api.ts';
 import { LastMood } from '../features/moods/last-mood.tsx';
@@ -18,6 +16,7 @@ import { Page } from '../ui/page.tsx';
 import { grid, stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 import styles from './home.module.css';
+import { Link } from '../routing/link.tsx';
 
 /** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
 const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
@@ -67,5 +66,29 @@ export function HomeTab() {
       </section>
       <HomePosts />
     </Page>
+  );
+}
+
+/** `isPending` lets the name fade in, so that no one sees a placeholder turn into it. */
+function Greeting({ name, isPending }: { name: string | undefined; isPending: boolean }) {
+  return (
+    <span className={styles.greeting}>
+      <span>
+        {homeMessages.welcome}
+        <span className={isPending ? styles.awaited : styles.name}>
+          {name?.trim().toUpperCase() || homeMessages.nameless}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** One quiet line that leads on. */
+function NextStep() {
+  return (
+    <p className={styles.line}>
+      {homeMessages.nextStep} <Link to="/dashboard?tab=mytests">{homeMessages.takeTest}</Link> {homeMessages.or}{' '}
+      <Link to="/dashboard?tab=mytests#mood">{homeMessages.logMood}</Link>.
+    </p>
   );
 }

@@ -5,12 +5,17 @@ import { CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
-import { OpenLink } from '../features/people/leaving/open-link.tsx';
-import { fetchLeaver } from '../features/people/leaving/leaver.api.ts';
+import { fetchLeaver, openLink } from '../features/people/leaving/leaver.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { openLeaverLinkBody } from '../../domain/contract/leaving.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/text-field.tsx';
+import styles from '../features/people/leaving/open-link.module.css';
 
 const words = leaverMessages;
 
@@ -63,5 +68,31 @@ function Refused({ text }: { text: string }) {
     <Page title={words.title}>
       <EmptyState illustration={<NothingFoundDrawing />} text={text} nextStep={words.noLinkNextStep} />
     </Page>
+  );
+}
+
+/** Whoever finds the mail stops here: the link opens with the date of birth. */
+function OpenLink({ token, onOpened }: { token: string; onOpened: (token: string) => void }) {
+  const form = useForm({ date_of_birth: '' });
+
+  async function open({ date_of_birth }: { date_of_birth: string }) {
+    onOpened((await openLink(token, date_of_birth)).token);
+    return undefined;
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        form.submit(event, { schema: openLeaverLinkBody, send: open, fallback: leaverMessages.openFailed })
+      }
+    >
+      <FormSummary form={form} />
+      <DateField {...form.bind('date_of_birth')} required autoComplete="bday" />
+      <Button type="submit" wide pending={form.pending}>
+        {leaverMessages.open}
+      </Button>
+    </form>
   );
 }

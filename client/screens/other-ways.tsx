@@ -1,6 +1,12 @@
 import type { SecondStep as Step } from '../api/api-client.ts';
-import { PasskeySignIn } from '../features/accounts/second-factor/passkey-sign-in.tsx';
-import { SecondStep } from '../features/accounts/second-factor/second-step.tsx';
+import { SecondStep, faultOf } from '../features/accounts/second-factor/second-step.tsx';
+import { useState } from 'react';
+import { secondStepMessages as words } from '#messages/second-factor.ts';
+import { call } from '../api/api-client.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { canUsePasskeys, signByPasskey } from '../features/accounts/second-factor/browser-passkeys.ts';
+import styles from '../features/accounts/second-factor/second-factor.module.css';
 
 /** What the login does with an answer of the server. */
 export interface OfLogin {
@@ -16,4 +22,33 @@ export function secondStep({ challenge, ways }: Step, ofLogin: OfLogin) {
 /** In place of e-mail and password, where there are passkeys. */
 export function passkeyWay(onDone: OfLogin['onDone']) {
   return <PasskeySignIn onDone={onDone} />;
+}
+
+/** In place of e-mail and password; nothing where this browser has no passkeys for this page. */
+function PasskeySignIn({ onDone }: { onDone: (reply: unknown) => unknown }) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+  if (!canUsePasskeys()) return null;
+
+  async function ask() {
+    setPending(true);
+    setFault(undefined);
+    try {
+      const { options } = await call('POST /api/auth/passkey-options');
+      onDone(await call('POST /api/auth/passkey', { body: { credential: await signByPasskey(options) } }));
+    } catch (error) {
+      setFault(faultOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <Notice tone="warning">{fault}</Notice>
+      <Button variant="quiet" wide pending={pending} onClick={() => void ask()}>
+        {pending ? words.waiting : words.signIn}
+      </Button>
+    </div>
+  );
 }

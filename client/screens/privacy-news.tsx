@@ -1,9 +1,15 @@
 import { ConsentRequest } from '../features/privacy/privacy-notice/consent-request.tsx';
-import { NewLooks } from '../features/privacy/privacy-notice/new-looks.tsx';
 import { newsAt } from '../features/privacy/privacy-notice/news-at.ts';
-import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
+import { usePrivacyNews, useLooksRead } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
 import { AboveScreen } from '../ui/above-screen.tsx';
+import { lookNoticeMessages } from '#messages/look-notices.ts';
+import { noticeMessages } from '#messages/notices.ts';
+import { Link } from '../routing/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { row } from '../ui/layout.ts';
+import styles from '../features/privacy/privacy-notice/privacy-notice.module.css';
 
 /** Above each screen: whether they agree to a new notice, and who has opened their record. Help comes before it. */
 export function PrivacyNews() {
@@ -16,5 +22,21 @@ export function PrivacyNews() {
       {isAsked && <ConsentRequest />}
       {looks && <NewLooks looks={looks} />}
     </AboveScreen>
+  );
+}
+
+/** Someone has opened the own record. Who it was stands where the list is. */
+function NewLooks({ looks: { count, last } }: { looks: { count: number; last: string } }) {
+  const { mutate: dismiss } = useLooksRead();
+  return (
+    <section aria-label={lookNoticeMessages.news} className={styles.request}>
+      <p className={styles.lead}>{lookNoticeMessages.opened(count)}</p>
+      <div className={classNames(styles.ways, row(4, 'rows2'))}>
+        <Link to="/profile/privacy">{lookNoticeMessages.seeWho}</Link>
+        <Button variant="quiet" onClick={() => dismiss(last)}>
+          {noticeMessages.dismiss}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -11,9 +11,10 @@ import { useLocation } from '../routing/location.ts';
 import { readRole } from '../api/session.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSection, AppearanceSection, PrivacySection, RemindersSection } from './profile-sections.tsx';
-import { SecuritySection } from './profile-security.tsx';
 import { MyDataSection } from './my-data.tsx';
 import styles from './profile.module.css';
+import { SecondFactorCard } from '../features/accounts/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '../features/accounts/sessions/sessions-card.tsx';
 
 const parts = {
   account: AccountSection,
@@ -54,4 +55,14 @@ export function ProfileScreen() {
 function titleOf(section: ProfileSection, pathname: string): string {
   if (section === 'account') return profileMessages.title;
   return pathname.startsWith('/profile') ? profileMessages.sections[section] : myRecordPage.title;
+}
+
+/** What keeps others out of the account: a card for each way. */
+function SecuritySection() {
+  return (
+    <>
+      <SecondFactorCard />
+      <SessionsCard />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { placeOfReminders, reminderKinds } from '../../domain/reminders/reminder
 import type { ReminderKind } from '../../domain/reminders/reminder-kinds.ts';
 import type { PageClient, WorkerScope } from './worker-scope.ts';
 
-/** The same as in `client/features/reminders/system-notice.ts`: a later reminder replaces an earlier one. */
+/** The same as in `client/features/reminders/use-reminder-timer.ts`: a later reminder replaces an earlier one. */
 const tag = 'evenkeel-reminder';
 
 /** As long a page may take to say that it shows the reminder itself (ms). */

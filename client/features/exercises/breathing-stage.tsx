@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState, useEffect, useLayoutEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { BreathingMoment } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { helpMessages } from '#messages/help.ts';
@@ -10,7 +10,6 @@ import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useAsCover } from '../../ui/cover.tsx';
-import { useAlone } from '../../ui/use-alone.ts';
 import styles from './breathing-stage.module.css';
 
 const words = exerciseMessages.breathing;
@@ -78,4 +77,34 @@ export function BreathingStage({ startedAt, isOn, moment, children }: BreathingS
       </div>
     </div>
   );
+}
+
+/** While it is on, nothing of the page but this element can be reached or read, and Esc calls `onLeave`. */
+function useAlone(part: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const hidden: Element[] = [];
+    for (let here: Element | null = part.current; here && here !== document.body; here = here.parentElement) {
+      for (const other of here.parentElement?.children ?? []) {
+        if (other === here || other.hasAttribute('inert')) continue;
+        other.toggleAttribute('inert', true);
+        hidden.push(other);
+      }
+    }
+    return () => {
+      for (const element of hidden) element.toggleAttribute('inert', false);
+    };
+  }, [part, isOn]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function leaveOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // What lies under it stays as it is.
+      event.stopPropagation();
+      onLeave();
+    }
+    document.addEventListener('keydown', leaveOnEscape, { capture: true });
+    return () => document.removeEventListener('keydown', leaveOnEscape, { capture: true });
+  }, [isOn, onLeave]);
 }

@@ -8,11 +8,14 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { BreakReminder } from './break-reminder.tsx';
-import { MoodPopup } from './mood-popup.tsx';
 import { NextReminders } from './next-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { useReminderTimer } from './use-reminder-timer.ts';
 import { useWorkerMessages } from './use-worker-messages.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './reminders.module.css';
 
 /** One dialog: a reminder, or all that was missed. */
 type Shown = readonly ReminderKind[];
@@ -106,4 +109,23 @@ function useMoodFromAddress(onMood: () => void) {
     // Once for each such address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked]);
+}
+
+type MoodPopupProps = { question: string; faces: ReactNode; onClose: () => void; onSnooze: () => void };
+
+/** Asks how someone feels. Closing it is as good an answer as any. */
+function MoodPopup({ question, faces, onClose, onSnooze }: MoodPopupProps) {
+  return (
+    <Dialog title={question} wide onClose={onClose}>
+      {faces}
+      <div className={styles.actions}>
+        <Button variant="link" onClick={onSnooze}>
+          {ownReminderMessages.snooze}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {ownReminderMessages.notNow}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -10,11 +10,11 @@ import { readToken } from '../../api/stored-token.ts';
 import { changeOwn, loadReminders } from './own-reminders.api.ts';
 import type { ReminderReplies } from './own-reminders.api.ts';
 import { planFromReplies } from './plan-from-replies.ts';
-import { canNotify, findWorker, notify } from './system-notice.ts';
 import { isHidden, joinTabs } from './tabs.ts';
 import type { Tabs } from './tabs.ts';
 import { createTimer } from './timer.ts';
 import type { Timer } from './timer.ts';
+import { reminderNotification } from '#messages/reminders.ts';
 
 /** The specification's check. */
 const checkEvery = 60_000;
@@ -124,4 +124,23 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
   );
 
   return { next, snooze, look: useCallback(() => lookNow.current(), []) };
+}
+
+/** The one notification that there is: a later reminder takes the place of an earlier one. */
+const noticeTag = 'evenkeel-reminder';
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Has to be called before `canNotify` says yes. */
+async function findWorker(): Promise<void> {
+  if ('serviceWorker' in navigator) registration = await navigator.serviceWorker.ready;
+}
+
+function canNotify(): boolean {
+  return registration !== undefined && 'Notification' in window && Notification.permission === 'granted';
+}
+
+async function notify(kinds: readonly ReminderKind[]): Promise<void> {
+  const { title, body } = reminderNotification(kinds);
+  await registration?.showNotification(title, { body, tag: noticeTag, icon: '/icon-192.png', data: { kinds } });
 }

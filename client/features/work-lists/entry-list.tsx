@@ -16,7 +16,6 @@ import { EntryTable } from './entry-table.tsx';
 import type { EntryAction } from './entry-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
-import { ListWarnings } from './list-warnings.tsx';
 import { groupsOf, movedBy, openIn, retiredOf } from './places.ts';
 import type { Group } from './places.ts';
 import { stack } from '../../ui/layout.ts';
@@ -126,5 +125,21 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
         />
       )}
     </>
+  );
+}
+
+/** What keeps someone from registering, or from choosing what seems to be there. */
+function ListWarnings({ kind, entries }: { kind: WorkListKind; entries: readonly ListEntry[] }) {
+  const groups = groupsOf(entries, kind === 'state' ? 'city' : kind);
+  const isEmpty = groups.every(({ open }) => open.length === 0);
+  const without = groups.flatMap(({ state, open }) =>
+    state && !state.retired && open.length === 0 ? [state.name] : [],
+  );
+  return (
+    <Notice tone="warning">
+      {isEmpty
+        ? words.emptyList
+        : without.length > 0 && without.map((state) => <p key={state}>{words.noCity(state)}</p>)}
+    </Notice>
   );
 }

@@ -7,7 +7,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
-import { OfflineNotice } from './offline-notice.tsx';
+import { offlineMessages } from '#messages/offline.ts';
+import { useOnline } from './use-online.ts';
 
 const mainId = 'main';
 
@@ -65,4 +66,10 @@ function useStartAtTop() {
     if (shown.current !== screen && !byHistory && hash === '') window.scrollTo(0, 0);
     shown.current = screen;
   }, [screen, byHistory, hash]);
+}
+
+/** A line under the bar for as long as the device has no connection. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  return <div role="status">{!isOnline && <p className={styles.notice}>{offlineMessages.offline}</p>}</div>;
 }

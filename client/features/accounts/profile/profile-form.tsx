@@ -15,7 +15,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { serverReason } from '../../../ui/server-reason.ts';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { keepProfileDraft, profileDraft } from './profile-drafts.ts';
 import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
@@ -24,6 +23,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './profile.module.css';
+import { draftStore } from '../../../api/drafts.ts';
 
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
 export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
@@ -107,4 +107,18 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
 /** What the person has can be kept, though no one else can choose it any more. */
 function withOwn(designations: readonly string[] = [], own: string | null = null): readonly string[] {
   return own === null || designations.includes(own) ? designations : [own, ...designations];
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const drafts = draftStore<Values>();
+const name = 'profile';
+
+/** What was typed and is not saved yet. */
+function profileDraft(session: object): Values | undefined {
+  return drafts.read(session, name);
+}
+
+function keepProfileDraft(session: object, values: Values | null): void {
+  drafts.keep(session, name, values);
 }

@@ -7,8 +7,10 @@ import { Loading } from '../../../ui/page-states.tsx';
 import { QuietRetry } from '../../../ui/quiet-retry.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
-import { QuestionSwitches } from './question-switches.tsx';
 import { useQuestionStates } from './question-states.api.ts';
+import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { QuestionSwitch } from './question-switch.tsx';
 
 /** One panel for each questionnaire, of which at most one is open. */
 export function QuestionPanels() {
@@ -46,4 +48,30 @@ function PanelContent({ type }: { type: InstrumentType }) {
   const questions = data.filter((question) => parseInstrumentType(question.type) === type);
   if (questions.length === 0) return <p>{questionMessages.none[type]}</p>;
   return <QuestionSwitches type={type} questions={questions} />;
+}
+
+/** The questions of one questionnaire, each with its checkbox. */
+function QuestionSwitches({ type, questions }: { type: InstrumentType; questions: readonly QuestionWithState[] }) {
+  const [changed, setChanged] = useState('');
+  const active = questions.filter((question) => question.is_active).length;
+  return (
+    <>
+      <p className={styles.summary}>
+        {questionMessages.on(active, questions.length)} {active < questions.length && questionMessages.someOff}
+      </p>
+      <ol role="list" className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionSwitch
+            key={question.id}
+            type={type}
+            question={question}
+            onChanged={(isActive) => setChanged(questionMessages.changed(question.text, isActive))}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{changed}</span>
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
-import { callBackMessages } from '#messages/call-backs.ts';
+import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,8 +11,10 @@ import { NewCounsellors } from './new-counsellors.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './call-backs.module.css';
 import { canAsk, needsLines, stateText } from './request-state.ts';
-import { WhenTheyCall } from './when-they-call.tsx';
 import type { OwnRequest } from './request-state.ts';
+import prose from '../../../ui/prose.module.css';
+import callingHours from './calling-hours.module.css';
+import { hoursText } from './hours-text.ts';
 
 /** Only where someone could call, or a request is there already. */
 export function CallBackCard({ phone }: { phone: string }) {
@@ -59,5 +61,24 @@ function State({ request }: { request: OwnRequest }) {
       )}
       <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
     </>
+  );
+}
+
+const words = callingHoursMessages;
+
+/** The hours that the counsellors have stated; nothing where none has. */
+function WhenTheyCall({ own: { counsellors, hours, time_zone: zone } }: { own: OwnCallBack }) {
+  const stated = (hours ?? []).length > 0;
+  if (!stated) return null;
+  return (
+    <div>
+      <h3>{words.heading}</h3>
+      <ul className={callingHours.list}>
+        {counsellors.map(({ id, name }) => (
+          <li key={id}>{words.of(name, hoursText(hours, id).join('; ') || words.unstated)}</li>
+        ))}
+      </ul>
+      <p className={prose.quiet}>{words.zone(zone)}</p>
+    </div>
   );
 }

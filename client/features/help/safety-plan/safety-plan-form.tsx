@@ -11,11 +11,13 @@ import { PrintIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { keepPlanDraft, planDraft } from './plan-drafts.ts';
-import { PrintedPlan } from './printed-plan.tsx';
 import { useSaveSafetyPlan } from './safety-plan.api.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import styles from './safety-plan.module.css';
+import { draftStore } from '../../../api/drafts.ts';
+import { fieldLabel } from '#messages/fields.ts';
+import { helpMessages } from '#messages/help.ts';
+import { useHelpLines } from '../help-lines/help-lines.api.ts';
 
 /** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
 export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
@@ -88,4 +90,39 @@ function asStored(text: string): string {
 
 function savedText({ updated_at: at }: StoredSafetyPlan): string {
   return at === null ? '' : safetyPlanMessages.saved(formatDateAndTime(at));
+}
+
+const drafts = draftStore<SafetyPlan>();
+const draft = 'plan';
+
+/** What was typed and is not saved yet. */
+function planDraft(session: object): SafetyPlan | undefined {
+  return drafts.read(session, draft);
+}
+
+function keepPlanDraft(session: object, plan: SafetyPlan | null): void {
+  drafts.keep(session, draft, plan);
+}
+
+/** The plan on paper: only what was written, and the lines. Not on the screen. */
+function PrintedPlan({ plan }: { plan: SafetyPlan }) {
+  const lines = useHelpLines();
+  return (
+    <div className={styles.printed}>
+      {safetyPlanSections
+        .filter((name) => plan[name].trim() !== '')
+        .map((name) => (
+          <section key={name}>
+            <h2>{fieldLabel(name)}</h2>
+            <p className={styles.written}>{plan[name]}</p>
+          </section>
+        ))}
+      <section>
+        <h2>{helpMessages.title}</h2>
+        <p className={styles.written}>
+          {lines.map(({ name, numbers }) => `${name}: ${numbers.join(', ')}`).join('\n')}
+        </p>
+      </section>
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
-import { employeeHistoryMessages as words, historyViewMessages } from '#messages/employees.ts';
+import { employeeHistoryMessages as words, historyViewMessages, employeeMessages } from '#messages/employees.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanels } from '../../../ui/tab-panels.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { AssessmentRecords } from './assessment-records.tsx';
 import styles from './employee-history.module.css';
-import { MoodEntries } from './mood-entries.tsx';
+import { levelNames } from '#messages/instruments.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { RecordTable } from './record-table.tsx';
+import { RecordTime } from './record-time.tsx';
+import { MoodName } from '../../../ui/mood-name.tsx';
 
 type HistoryRecordsProps = Pick<
   { [Key in keyof EmployeeDetails]: Readonly<EmployeeDetails[Key]> },
@@ -54,4 +57,36 @@ export function HistoryRecords({ assessments, moods }: HistoryRecordsProps) {
       />
     </Card>
   );
+}
+
+type Assessment = EmployeeDetails['assessments'][number];
+
+const assessmentColumns: Column<Assessment>[] = [
+  { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
+  { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
+  { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score ?? employeeMessages.unknown },
+  { key: 'severity', header: words.severity, cell: ({ severity }) => levelInWords(severity) },
+];
+
+function AssessmentRecords({ records }: { records: readonly Assessment[] }) {
+  return (
+    <RecordTable caption={words.assessments} columns={assessmentColumns} rows={records} none={words.noAssessments} />
+  );
+}
+
+/** A level that is not known is shown as it came. */
+function levelInWords(level: string): string {
+  const names: Readonly<Record<string, string>> = levelNames;
+  return names[level] ?? level;
+}
+
+type MoodEntry = EmployeeDetails['moods'][number];
+
+const moodColumns: Column<MoodEntry>[] = [
+  { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
+  { key: 'mood', header: words.mood, cell: ({ mood }) => <MoodName mood={mood} /> },
+];
+
+function MoodEntries({ entries }: { entries: readonly MoodEntry[] }) {
+  return <RecordTable caption={words.moods} columns={moodColumns} rows={entries} none={words.noMoods} />;
 }

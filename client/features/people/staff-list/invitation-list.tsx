@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invitation } from '../../../../domain/contract/staff-list.ts';
+import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { CallError } from '../../../api/api-client.ts';
@@ -9,11 +9,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { StaffCounts } from './staff-counts.tsx';
 import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
-import { stack } from '../../../ui/layout.ts';
+import { stack, row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type Outcome = { tone: 'success' | 'error'; text: string };
 
@@ -105,5 +106,27 @@ function InvitationRow({ person: { name, email, state, until }, onAgain, onWithd
         actions={[...(state === 'waiting' ? [] : [again]), { label: words.withdraw, danger: true, act: onWithdraw }]}
       />
     </li>
+  );
+}
+
+type Counts = ReplyOf<typeof invitations>['counts'];
+
+/** How many have registered, and what is to be done about the others. */
+function StaffCounts({ counts, onInvite }: { counts: Counts; onInvite: () => Promise<void> }) {
+  const { listed, registered, waiting, over, refused } = counts;
+  return (
+    <div className={classNames(styles.counts, stack(4))}>
+      <p className={styles.total}>{words.counts(listed, registered)}</p>
+      {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+      {refused > 0 && <p>{words.refused(refused)}</p>}
+      {over > 0 && (
+        <div className={row(3)}>
+          <p>{words.over(over)}</p>
+          <Button variant="quiet" onClick={() => void onInvite()}>
+            {words.inviteAgain}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
