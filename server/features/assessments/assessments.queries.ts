@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { LastAnswered } from '../../../domain/reminders/check-in.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
@@ -14,10 +15,8 @@ import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
 import { decryptAnswered, encryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
-import { decryptCareState } from './care-state.ts';
-import type { OwnAssessment } from './care-state.ts';
-import { columns } from './stored-assessment.ts';
-import type { StoredAssessment } from './stored-assessment.ts';
+import { decryptCareState, columns } from './care-state.ts';
+import type { OwnAssessment, StoredAssessment } from './care-state.ts';
 
 export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
 
@@ -155,25 +154,20 @@ async function storeRows(
 const storeTogether = batchLoader((db, rows: readonly NewRow[]) => storeRows(db, rows, false));
 
 /**
- * Stores the record where exactly the active questions were answered, the key is new and its time is still open. Undefined
- * where not, whatever the reason; then nothing is stored.
+ * Stores the record where exactly the active questions were answered, the key is new and its time is still open; one of a time
+ * that is counted already, `isCounted`, is counted with it. Undefined where not, whatever the reason; then nothing is stored.
  */
 export async function insertAssessment(
   { db, cipher }: Store,
-  row: NewAssessment,
+  given: NewAssessment,
+  isCounted: boolean,
 ): Promise<StoredAssessment | undefined> {
-  return storeTogether(db, encryptedRow(cipher, row));
-}
-
-/** The same for a time that is not open any more. */
-export async function insertLateAssessment(
-  { db, cipher }: Store,
-  row: NewAssessment,
-): Promise<StoredAssessment | undefined> {
+  const row = encryptedRow(cipher, given);
+  if (!isCounted) return storeTogether(db, row);
   return storeLate(
     db,
     row.userId,
-    async (transaction) => (await storeRows(transaction, [encryptedRow(cipher, row)], true))[0],
+    async (transaction) => (await storeRows(transaction, [row], true))[0],
     ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
       made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},
   );
@@ -235,10 +229,11 @@ export async function markLeft(
   return numUpdatedRows > 0n;
 }
 
-export async function findLastAnswered(
+/** When each of these people last answered each questionnaire; no answers and no scores. */
+export async function lastAnsweredOf(
   db: Kysely<Database>,
   userIds: readonly string[],
-): Promise<{ userId: string; type: InstrumentType; at: Date }[]> {
+): Promise<Map<string, LastAnswered>> {
   const { rows } = await sql<{ userId: string; type: InstrumentType; at: Date }>`
     select person as "userId", kind as type, max(created_at) as at
     from unnest(${[...userIds]}::uuid[]) as person, unnest(${[...instrumentTypes]}::text[]) as kind
@@ -246,5 +241,7 @@ export async function findLastAnswered(
       select created_at from assessments where user_id = person and type = kind order by created_at desc limit 1
     ) as latest on true
     group by 1, 2`.execute(db);
-  return rows;
+  const found = new Map<string, LastAnswered>();
+  for (const { userId, type, at } of rows) found.set(userId, { ...found.get(userId), [type]: at });
+  return found;
 }

@@ -3,13 +3,7 @@ import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isLate } from '../daily-rollups/store-late.ts';
 import type { Services } from '../services.ts';
-import {
-  compareWithQuestions,
-  findByKey,
-  insertAssessment,
-  insertLateAssessment,
-  markLeft,
-} from './assessments.queries.ts';
+import { compareWithQuestions, findByKey, insertAssessment, markLeft } from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
 import { withCareState } from './care-state.ts';
 import type { OwnAssessment } from './care-state.ts';
@@ -30,16 +24,21 @@ export async function storeSubmission(
 ): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   const partial = isPartial(type, Object.keys(answers).length);
-  for (let insert = insertAssessment; ;) {
+  let isCounted = false;
+  for (;;) {
     const now = services.now();
     if (totalOf(type, answers) === totalScore) {
-      const stored = await insert(services, { ...sender, type, answers, totalScore, partial, now });
+      const stored = await insertAssessment(
+        services,
+        { ...sender, type, answers, totalScore, partial, now },
+        isCounted,
+      );
       if (stored) return withCareState(stored, { answers, left: false });
     }
     const first = await findFirstOrRefuse(services, submission, sender);
     if (first) return replay(first, submission);
     // Neither: a switch of the questions has ended meanwhile, or the time is not open any more.
-    insert = (await isLate(services.db, now)) ? insertLateAssessment : insertAssessment;
+    isCounted = await isLate(services.db, now);
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely';
 import { callsForCare, hasCareItem } from '../../../domain/instruments/care.ts';
 import { decryptAnswered } from '../../security/encryption/answers-column.ts';
 import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
-import type { StoredAssessment } from './stored-assessment.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** A record as its person, and no one else, is told of it. */
 export interface OwnAssessment extends StoredAssessment {
@@ -28,3 +29,8 @@ export function decryptCareState(
     : { answers: {}, left: true };
   return withCareState(record, opened);
 }
+
+export const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
+
+/** A record without its answers. */
+export type StoredAssessment = Pick<Selectable<Database['assessments']>, (typeof columns)[number]>;

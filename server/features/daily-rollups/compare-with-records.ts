@@ -2,10 +2,15 @@ import type { Transaction } from 'kysely';
 import { dayInZone } from '../../../domain/dates.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { findFalseDays, findFirstKeptDay, isEmployeeCountRight, isParticipantCountRight } from './compare.queries.ts';
+import {
+  findFalseDays,
+  findFirstKeptDay,
+  isEmployeeCountRight,
+  isParticipantCountRight,
+  recountEmployees,
+} from './compare.queries.ts';
 import type { FalseDay } from './compare.queries.ts';
 import { countAnew } from './roll-up-days.ts';
-import { recountEmployees } from './employee-counts.queries.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { findFirstRecord, readState } from './state.queries.ts';
 

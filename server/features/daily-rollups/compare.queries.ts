@@ -55,3 +55,13 @@ export async function isParticipantCountRight(db: Reader): Promise<boolean> {
       where created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
   return rows.length === 0;
 }
+
+/** Counts employees by place anew. No one registers or leaves meanwhile. */
+export async function recountEmployees(db: Transaction<Database>): Promise<void> {
+  await sql`lock table users in share mode`.execute(db);
+  await db.deleteFrom('employee_counts').execute();
+  await sql`
+    insert into employee_counts (state, city, count)
+    select coalesce(state, 0), coalesce(city, 0), count(*) from users
+    where role = 'employee' and left_at is null group by 1, 2`.execute(db);
+}

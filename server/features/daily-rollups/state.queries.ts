@@ -84,3 +84,10 @@ export async function findFirstRecord(db: Kysely<Database>, userId?: string): Pr
     ) as first`.execute(db);
   return rows[0]?.first ?? undefined;
 }
+
+/** Whether anyone has recorded anything: then the days of all sums lean on the zone, and a policy is about someone. */
+export async function isAnythingRecorded(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ recorded: boolean }>`
+    select exists (select from assessments) or exists (select from moods) as recorded`.execute(db);
+  return rows[0]?.recorded === true;
+}

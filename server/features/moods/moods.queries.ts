@@ -99,12 +99,13 @@ async function insertLateMood(db: Kysely<Database>, row: MoodRow): Promise<Store
 
 /** Stores a mood, or returns what the person stored under the same key before, also where both come at once. */
 export async function insertMoodOnce(db: Kysely<Database>, mood: NewMood): Promise<StoredMood> {
-  for (let insert = insertMood; ;) {
-    const stored = (await insert(db, { ...mood, id: makeRecordId() })) ?? (await findByKey(db, mood));
+  // Another turn: the time is not open any more, or another process has made the same id for this person; the next one is a
+  // later microsecond.
+  for (let isCounted = false; ; isCounted = await isLate(db, mood.now)) {
+    const row = { ...mood, id: makeRecordId() };
+    const inserted = await (isCounted ? insertLateMood(db, row) : insertMood(db, row));
+    const stored = inserted ?? (await findByKey(db, mood));
     if (stored) return stored;
-    // Neither: the time is not open any more, or another process has made the same id for this person; the next one is
-    // a later microsecond.
-    insert = (await isLate(db, mood.now)) ? insertLateMood : insertMood;
   }
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { changeOrganisation, SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
-import { isAnythingRecorded } from '../daily-rollups/anything-recorded.queries.ts';
+import { isAnythingRecorded } from '../daily-rollups/state.queries.ts';
 import { takeOverZone } from './follow-organisation.ts';
 import { organisationInForce, zoneInForce } from './organisation.ts';
 import { findOrganisation, updateOrganisation } from './organisation.queries.ts';

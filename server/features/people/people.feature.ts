@@ -4,7 +4,7 @@ import { answerEmployees } from './employees/employees.routes.ts';
 import { answerLeaving } from './leaving/leaving.routes.ts';
 import { answerPeople } from './people.routes.ts';
 import { answerStaffList } from './staff-list/staff-list.routes.ts';
-import { writeAdminRequest } from './admin-requests/request-mail.ts';
+import { writeAdminRequest } from './admin-requests/admin-requests.service.ts';
 import { settlingRequests } from './admin-requests/settle-requests.ts';
 import {
   writeDetailsCorrected,

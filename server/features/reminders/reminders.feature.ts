@@ -1,8 +1,7 @@
 import { answerCheckIns } from './check-ins/check-ins.routes.ts';
 import { answerPush } from './push/push.routes.ts';
 import { answerReminders } from './reminders.routes.ts';
-import { writeCheckIn } from './check-ins/check-in-mail.ts';
-import { remindingToCheckIn } from './check-ins/remind-to-check-in.ts';
+import { remindingToCheckIn, writeCheckIn } from './check-ins/remind-to-check-in.ts';
 import { ensurePushKeys } from './push/push-keys.ts';
 import { sendingPushes } from './push/push-sender.ts';
 import type { Feature } from '../feature.ts';

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/violations.ts';
+import { dropMails } from '../../../mail/outgoing-mails.queries.ts';
 
 interface NewEmailChange {
   userId: string;
@@ -174,4 +175,11 @@ export async function setClosedPassword(
 export async function deleteEndedEmailChanges(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute();
   await db.deleteFrom('email_undos').where('expires_at', '<=', now).execute();
+}
+
+/** Nothing that was asked for or mailed about the person's e-mail changes it any more. */
+export async function dropEmailChangesOf(db: Transaction<Database>, userId: string): Promise<void> {
+  await dropEmailChange(db, userId);
+  await dropUndosOf(db, userId);
+  await dropMails(db, [userId], ['email_confirm', 'email_asked', 'email_changed']);
 }

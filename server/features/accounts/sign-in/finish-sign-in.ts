@@ -5,9 +5,11 @@ import { startSession } from '../../../security/sessions/start-session.ts';
 import type { SignInBrowser } from '../../../security/sessions/start-session.ts';
 import type { Account } from './accounts.queries.ts';
 import { tellOfSignIn } from './tell-of-sign-in.ts';
-import { noteBreakGlass } from './break-glass.ts';
 import { mayUsePassword } from '../../../security/passwords/local-login.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
+import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
+import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 
 /** From where a call comes. */
 export interface Origin extends SignInBrowser {
@@ -60,4 +62,16 @@ export async function letIn(
   services.log.info({ event: 'signed_in', user: userId });
   if (!services.config.localLogin) await noteBreakGlass(services, userId);
   return { signedIn, cookie };
+}
+
+/** A password has opened an account while local sign-in is off: it is on the list of actions, and all other admins are told. */
+async function noteBreakGlass({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, userId: string) {
+  const at = now();
+  await db.transaction().execute(async (transaction) => {
+    const admins = await holdActiveAdmins(transaction);
+    await insertAuditEvent(transaction, { actorId: userId, action: 'break_glass_used', personId: userId, now: at });
+    const userIds = admins.filter((id) => id !== userId);
+    await queueMail(transaction, { kind: 'break_glass', userIds, detail: {}, now: at });
+  });
+  log.warn({ event: 'break_glass_used', user: userId });
 }

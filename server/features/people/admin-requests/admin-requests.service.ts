@@ -11,6 +11,9 @@ import { holdActiveAdmins } from '../../../security/sessions/active-admins.queri
 import { deleteRequest, findRequests, holdRequest, mayAgree, setObjected } from './admin-requests.queries.ts';
 import type { NamedRequest, StoredRequest } from './admin-requests.queries.ts';
 import { putInForce } from './put-in-force.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { letterOf } from '../../../mail/letter.ts';
+import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 
 export async function listRequests(services: Services, callerId: string): Promise<AdminRequest[]> {
   const requests = await findRequests(services.db);
@@ -104,3 +107,12 @@ export async function withdraw(services: Services, callerId: string, id: string)
     return 'admin_request_withdrawn';
   });
 }
+
+/** Also where it was withdrawn or is in force by then: whoever is concerned hears of each. It names no one. */
+export const writeAdminRequest: WriteMail<'admin_request'> = async ({ config }, { to, detail, language }) => {
+  const { adminRequestMail: words } = messagesIn[language].adminRequests;
+  const due = messagesIn[language].dates.formatDateAndTime(new Date(detail.due), config.orgTimezone);
+  const link = `${config.publicUrl}/admin/people`;
+  const text = words.text(words.asked[detail.kind], due, link);
+  return letterOf({ to, subject: words.subject(config.productTitle), text, link, language });
+};

@@ -14,13 +14,19 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { keepRecordOwner, putReason } from '../../visibility/access.queries.ts';
-import { holdsRecords } from '../../visibility/any-record.queries.ts';
+import { isAnythingRecorded } from '../../daily-rollups/state.queries.ts';
 import { findComing } from '../../visibility/coming-policy.queries.ts';
-import { holdPolicy, keepPolicy, readNamedPolicyChanges, readPolicyChanges } from '../../visibility/policy.queries.ts';
+import {
+  holdPolicy,
+  keepPolicy,
+  readNamedPolicyChanges,
+  readPolicyChanges,
+  readSharesSince,
+  writeSharesSince,
+} from '../../visibility/policy.queries.ts';
 import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
 import { announce, callOff, readComing } from './coming-policy.ts';
 import { putInForce } from './put-in-force.ts';
-import { readSharesSince, writeSharesSince } from './sharing.queries.ts';
 
 /** How long a reason opens a record. */
 const reasonLastsMs = reasonMinutes * 60_000;
@@ -59,7 +65,7 @@ export async function readChosenPolicy(
           by: { id: coming.announcedBy, name: coming.announcerName },
         }
       : null,
-    loosening_waits: await holdsRecords(db),
+    loosening_waits: await isAnythingRecorded(db),
     changes: changes
       .map(({ policy, at, actorId, actorName }) => ({
         policy,
@@ -87,7 +93,7 @@ export async function choosePolicy(services: Services, actorId: string, policy: 
     const given = { changes, policy, actorId, now: now() };
     if (coming) await callOff(choosing, { ...given, policy: coming.policy, inForce });
     if (policy === inForce) return;
-    if (isStricter(inForce, policy) && (await holdsRecords(db)))
+    if (isStricter(inForce, policy) && (await isAnythingRecorded(db)))
       await announce(choosing, { ...given, from: inForce, to: policy, clock });
     else await putInForce(choosing, given);
   });

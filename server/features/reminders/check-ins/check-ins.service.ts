@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../../domain/contract/endpoint.ts';
 import type { changeCheckIns, CheckIns } from '../../../../domain/contract/check-ins.ts';
 import { checkInAt, checkInsFrom } from '../../../../domain/reminders/check-in.ts';
 import type { Services } from '../../services.ts';
-import { lastAnsweredOf } from '../../assessments/last-answered.ts';
+import { lastAnsweredOf } from '../../assessments/assessments.queries.ts';
 import { changeWish, closeBar, findReaders, findWish, holdWish } from './check-ins.queries.ts';
 import { readSilence } from './silence-of.ts';
 

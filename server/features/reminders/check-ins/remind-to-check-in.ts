@@ -4,10 +4,13 @@ import type { Database } from '../../../db/schema.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
-import { lastAnsweredOf } from '../../assessments/last-answered.ts';
+import { lastAnsweredOf } from '../../assessments/assessments.queries.ts';
 import { pushTo } from '../push/push-to.ts';
-import { changeWish, findReaders, holdDueWishes } from './check-ins.queries.ts';
+import { changeWish, findReaders, holdDueWishes, findWish } from './check-ins.queries.ts';
 import { readSilence } from './silence-of.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { letterOf } from '../../../mail/letter.ts';
+import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
 
@@ -59,3 +62,11 @@ async function takeDue(
 }
 
 export const remindingToCheckIn: Job<Needs> = { name: 'check_ins', everyMs: 60_000, work: remindToCheckIn };
+
+/** Names no health matter: a mailbox at work is read by others too. */
+export const writeCheckIn: WriteMail<'check_in'> = async ({ db, config }, { to, person, language }) => {
+  if (person.hasLeft || person.disabled || !(await findWish(db, person.id))?.by_mail) return undefined;
+  const { mail } = messagesIn[language].checkIns.checkInMessages;
+  const link = `${config.publicUrl}/dashboard?tab=mytests`;
+  return letterOf({ to, subject: mail.subject(config.productTitle), text: mail.text(link), link, language });
+};

@@ -2,12 +2,11 @@ import { toLanguage } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../../security/sessions/lifetimes.ts';
-import { findDevices } from './devices.queries.ts';
+import { findDevices, deleteSubscription } from './subscriptions.queries.ts';
 import { isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
 import { sendPush } from './push-message.ts';
 import { isReachable } from './push-reach.ts';
-import { deleteSubscription } from './subscriptions.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
 
