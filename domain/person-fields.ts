@@ -137,7 +137,12 @@ export function fieldsWhere<const P extends keyof PersonField, const V extends P
   return personFieldNames.filter((name): name is FieldsWhere<P, V> => said.includes(personFields[name][property]));
 }
 
+/** These first, then the others in the order of the table: where the order on the wire is another one. */
+export function leading<N extends PersonFieldName>(first: readonly NoInfer<N>[], names: readonly N[]): readonly N[] {
+  return [...first, ...names.filter((name) => !first.includes(name))];
+}
+
 /** A value for each of these fields and no other. */
-export function byField<N extends string, T>(names: readonly N[], valueOf: (name: N) => T): Record<N, T> {
+export function byField<N extends string, T>(names: readonly N[], valueOf: (name: N) => T): Record<NoInfer<N>, T> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, T>;
 }

@@ -25,7 +25,7 @@ type CorrectedShape<N extends PersonFieldName> = {
 };
 
 /** What someone never had, as an admin made at start, may be left out. */
-function correctedShape<N extends PersonFieldName>(names: readonly N[]): CorrectedShape<N> {
+function correctedShape<N extends PersonFieldName>(names: readonly N[]): CorrectedShape<NoInfer<N>> {
   return byField(names, (name) =>
     personFields[name].everyone ? requiredField(name) : z.optional(requiredField(name)),
   ) as CorrectedShape<N>;

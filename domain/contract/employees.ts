@@ -9,8 +9,9 @@ import { code, idParams } from './text.ts';
 
 const employeeSchema = z.object({
   id: z.string(),
-  ...storedShape(fieldsWhere('seenBy', 'admins')),
+  ...storedShape(['name', 'email', 'date_of_birth']),
   age: z.nullable(z.number()),
+  ...storedShape(fieldsWhere('seenBy', 'admins')),
 });
 
 export type Employee = z.infer<typeof employeeSchema>;

@@ -67,7 +67,7 @@ type AskedShape<N extends PersonFieldName> = {
 };
 
 /** What a person is asked for who has no account yet. */
-export function askedShape<N extends PersonFieldName>(names: readonly N[]): AskedShape<N> {
+export function askedShape<N extends PersonFieldName>(names: readonly N[]): AskedShape<NoInfer<N>> {
   return byField(names, (name) =>
     personFields[name].required ? requiredField(name) : optionalField(name),
   ) as AskedShape<N>;
@@ -78,7 +78,7 @@ type StoredShape<N extends PersonFieldName> = {
 };
 
 /** What is stored of a person: null for an admin made at start, who never registered. */
-export function storedShape<N extends PersonFieldName>(names: readonly N[]): StoredShape<N> {
+export function storedShape<N extends PersonFieldName>(names: readonly N[]): StoredShape<NoInfer<N>> {
   return byField(names, (name) =>
     personFields[name].everyone ? z.string() : z.nullable(z.string()),
   ) as StoredShape<N>;

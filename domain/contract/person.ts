@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../languages.ts';
-import { byField, fieldsWhere, personFieldNames } from '../person-fields.ts';
+import { byField, fieldsWhere, leading, personFieldNames } from '../person-fields.ts';
 import type { PasswordPolicy } from '../password-policy.ts';
 import { citiesOf, plainLists, profileLists } from '../work-lists.ts';
 import type { WorkLists } from '../work-lists.ts';
@@ -8,8 +8,10 @@ import { askedShape, optionalField, storedShape } from './person-rules.ts';
 import { code, newPasswordField, newPasswordFieldOf, oneOf, referenceField, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
+const asked = leading(['name', 'email', 'blood_group', 'date_of_birth'], personFieldNames);
+
 const registrationShape = {
-  ...askedShape(personFieldNames),
+  ...askedShape(asked),
   password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
   link: z.optional(referenceField),
@@ -44,9 +46,9 @@ function cityOf(lists: WorkLists) {
 const entryShape = { entry: z.string(requiredOr('wrong_type')).check(z.maxLength(100, code('too_long'))) };
 
 /** The provider of single sign-on has proved the e-mail. */
-const unproved = personFieldNames.filter((name) => name !== 'email');
+const { name: nameField, ...unproved } = askedShape(asked.filter((field) => field !== 'email'));
 
-const newcomerShape = { ...askedShape(unproved), ...entryShape };
+const newcomerShape = { ...unproved, ...entryShape, name: nameField };
 
 export const newcomerSchema = z.object(newcomerShape);
 
@@ -55,7 +57,7 @@ export function newcomerSchemaOf(lists: WorkLists) {
 }
 
 /** What someone who is invited says of themselves: the rest is known. */
-const joinShape = askedShape(fieldsWhere('imported', false));
+const joinShape = askedShape(leading(['blood_group'], fieldsWhere('imported', false)));
 
 export const joinSchema = z.object({ password: newPasswordField, ...joinShape });
 
@@ -68,7 +70,7 @@ export function joinSchemaOf(policy: PasswordPolicy) {
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({
-  ...byField(fieldsWhere('own', 'profile'), optionalField),
+  ...byField(leading(['designation', 'phone'], fieldsWhere('own', 'profile')), optionalField),
   /** Of what the person reads here, in mails and in files. */
   language: z.optional(oneOf(languageCodes)),
 });
@@ -86,8 +88,9 @@ export function profileChangeSchemaOf(chosen: Record<(typeof profileLists)[numbe
 /** The whole profile without secrets. Lists are null for an admin made at start, who never registered. */
 export const profileSchema = z.object({
   ...signedInUserSchema.shape,
-  ...storedShape(fieldsWhere('everyone', false)),
+  ...storedShape(fieldsWhere('seenBy', 'admins')),
   age: z.nullable(z.number()),
+  ...storedShape(leading(['phone', 'ailments', 'height', 'weight'], fieldsWhere('seenBy', 'own'))),
   language: z.enum(languageCodes),
   created_at: z.string(),
 });

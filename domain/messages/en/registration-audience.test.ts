@@ -60,12 +60,12 @@ test('trust 10: the fields are read from the replies', () => {
   expect(fields.get('GET /api/admin/employees')).toEqual([
     'name',
     'email',
+    'date_of_birth',
+    'age',
     'theme',
     'designation',
     'state',
     'city',
-    'date_of_birth',
-    'age',
   ]);
   expect(fields.get('GET /api/admin/employee-details/:id')).toEqual([
     'name',

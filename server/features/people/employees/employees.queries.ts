@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { usualSort } from '../../../../domain/employee-filters.ts';
 import type { EmployeeFilterName, EmployeeSort } from '../../../../domain/employee-filters.ts';
-import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+import { byField, fieldsWhere, leading } from '../../../../domain/person-fields.ts';
 import { isNamed, selectPeople } from '../../../db/person-columns.ts';
 import type { StoredPerson } from '../../../db/tables/person.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -12,7 +12,7 @@ import type { NameCursor } from '../people-filter.queries.ts';
 /** All employees where nothing is chosen. */
 export type EmployeeFilter = Partial<Record<EmployeeFilterName, string>>;
 
-const seen = fieldsWhere('seenBy', 'admins');
+const seen = leading(['name', 'email', 'date_of_birth'], fieldsWhere('seenBy', 'admins'));
 
 /** With what the list is sorted by. */
 export type StoredEmployee = StoredPerson<(typeof seen)[number]> & { id: string; sortKey: string };
