@@ -228,9 +228,9 @@ test('no call of an admin or a counsellor tells of it, no figure moves, and no l
   ).toEqual([
     '/api/mood-contexts',
     '/api/mood-tags',
-    '/api/my-record.json',
     '/api/my-record.csv',
     '/api/my-record.fhir.json',
+    '/api/my-record.json',
   ]);
   expect(server.logLines().join('\n')).toContain('/api/mood/:id/context');
   expect(server.logLines().join('\n')).not.toContain('canary');
