@@ -8,7 +8,7 @@ import {
   startSession,
   subscribe,
 } from './session.ts';
-import { followBack } from './follow-back.ts';
+import { watchBackCache } from './watch-back-cache.ts';
 import { readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
@@ -93,7 +93,7 @@ describe('a session that changes in another tab', () => {
   test('ASVS 14.3.1: is noticed by a page that comes back by Back', () => {
     startSession('t-1', 'employee');
     const page = new EventTarget();
-    followBack(page as Window);
+    watchBackCache(page as Window);
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(changes).toBe(1);
     stored.clear();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { configureCalls } from './api-client.ts';
-import { isUnattended } from './attended.ts';
+import { isUnattended } from './user-activity.ts';
 import { watchSession } from './watch-session.ts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { forgotPasswordMessages as words } from '#messages/auth.ts';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { sendForgotPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { MailRequest } from '../features/accounts/sign-in/mail-request.tsx';
 import type { SentRequest } from '../features/accounts/sign-in/mail-request.tsx';
 import { Link } from '../routing/link.tsx';
@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
 function ForgotPassword() {
   const [sent, setSent] = useState<SentRequest | null>(null);
   return (
-    <Harbour>
+    <SignInLayout>
       <Page title={words.title} intro={sent ? undefined : words.intro} width="form">
         <MailRequest
           words={words}
@@ -32,6 +32,6 @@ function ForgotPassword() {
           <Link to="/">{words.back}</Link>
         </div>
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }

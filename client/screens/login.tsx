@@ -4,7 +4,7 @@ import { loginMessages } from '#messages/login.ts';
 import { CallError } from '../api/api-client.ts';
 import { sendLogin } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { readLoginState } from '../features/accounts/sign-in/destinations.ts';
 import { readSignedIn } from '../features/accounts/sign-in/signed-in.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
@@ -77,9 +77,9 @@ export function LoginScreen() {
     setOver(why);
   }
 
-  if (second) return <Harbour>{second}</Harbour>;
+  if (second) return <SignInLayout>{second}</SignInLayout>;
   return (
-    <Harbour>
+    <SignInLayout>
       <Page
         title={isEmergency ? loginMessages.emergency : loginMessages.title}
         intro={
@@ -130,6 +130,6 @@ export function LoginScreen() {
         {(localLogin || isEmergency) && passkey}
         <LanguageChoice />
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { ConsentRequest } from '../features/privacy/privacy-notice/consent-request.tsx';
-import { newsAt } from '../features/privacy/privacy-notice/news-at.ts';
+import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews, useLooksRead } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
 import { AboveScreen } from '../ui/above-screen.tsx';
@@ -15,7 +15,7 @@ import styles from '../features/privacy/privacy-notice/privacy-notice.module.css
 export function PrivacyNews() {
   const { pathname } = useLocation();
   const { data: news } = usePrivacyNews();
-  const { isAsked, looks } = newsAt(news, pathname);
+  const { isAsked, looks } = newsOnPath(news, pathname);
   if (!isAsked && !looks) return null;
   return (
     <AboveScreen>

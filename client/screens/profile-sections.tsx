@@ -6,7 +6,7 @@ import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { languages } from '../../domain/languages.ts';
 import { Corrections } from '../features/people/corrections/corrections.tsx';
 import { CheckInChoice } from '../features/reminders/check-in-choice.tsx';
-import { LookChoiceCard } from '../features/privacy/access-notices/look-choice-card.tsx';
+import { AccessNoticeChoice } from '../features/privacy/access-notices/access-notice-choice.tsx';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { ConsentCard } from '../features/privacy/privacy-notice/consent-card.tsx';
 import { AccountCard } from '../features/accounts/profile/account-card.tsx';
@@ -86,7 +86,7 @@ export function PrivacySection() {
         </SharingCard>
       </Card>
       <Card as="div">
-        <LookChoiceCard />
+        <AccessNoticeChoice />
       </Card>
       <Card as="div">
         <AccessLogCard />

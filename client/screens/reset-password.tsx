@@ -5,7 +5,7 @@ import { forgotPasswordMessages, resetPasswordMessages } from '#messages/auth.ts
 import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
-import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -27,11 +27,11 @@ export function ResetPasswordScreen() {
 function ResetPassword() {
   const token = useLinkToken('/reset-password');
   return (
-    <Harbour>
+    <SignInLayout>
       <Page title={resetPasswordMessages.title} width="form">
         {token === '' ? <NoToken /> : <ResetForm token={token} />}
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }
 

@@ -16,7 +16,7 @@ import { HelpButton } from '../features/help/help-lines/help-button.tsx';
 import { loadHelpLines } from '../features/help/help-lines/help-lines.api.ts';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
-import { newsAt } from '../features/privacy/privacy-notice/news-at.ts';
+import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/accounts/profile/profile.api.ts';
@@ -31,8 +31,8 @@ import { matchPath } from '../../domain/match-path.ts';
 import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
-import { isUnattended } from '../api/attended.ts';
-import { followBack } from '../api/follow-back.ts';
+import { isUnattended } from '../api/user-activity.ts';
+import { watchBackCache } from '../api/watch-back-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../api/session.ts';
 import { readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
@@ -43,7 +43,7 @@ configureCalls({
   isUnattended,
   onFactorNeeded: () => navigate('/second-factor', { replace: true }),
 });
-followBack(window);
+watchBackCache(window);
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();
@@ -129,7 +129,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
 function News() {
   const { data: news } = usePrivacyNews();
   const { pathname } = useLocation();
-  const { isAsked, looks } = newsAt(news, pathname);
+  const { isAsked, looks } = newsOnPath(news, pathname);
   return (isAsked || looks) && <PrivacyNews />;
 }
 

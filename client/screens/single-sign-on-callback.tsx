@@ -3,7 +3,7 @@ import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import { CallError } from '../api/api-client.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
-import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.ts';
 import styles from '../features/accounts/registration/registration.module.css';
@@ -79,7 +79,7 @@ export function SingleSignOnCallbackScreen() {
       )}
     </Page>
   );
-  return isNew ? page : <Harbour>{page}</Harbour>;
+  return isNew ? page : <SignInLayout>{page}</SignInLayout>;
 }
 
 function enter(finished: Finished): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { goToProvider } from '../features/accounts/sign-in/single-sign-on.api.ts';
 import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
@@ -24,7 +24,7 @@ export function SingleSignOnScreen() {
   }
 
   return (
-    <Harbour>
+    <SignInLayout>
       <Page title={words.title} width="form">
         {error === undefined ? (
           <Loading text={words.starting(settings.ssoName)} height={120} />
@@ -35,6 +35,6 @@ export function SingleSignOnScreen() {
           <Link to="/">{words.back}</Link>
         </div>
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }

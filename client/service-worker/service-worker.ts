@@ -1,5 +1,5 @@
 import { refreshCachedHelpLines } from './cached-help-lines.ts';
-import { openReminder, showPush } from './reminder-notices.ts';
+import { openReminder, showPush } from './reminder-notifications.ts';
 import {
   answerFile,
   answerFileAndKeep,

@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { mergeEntry, renameEntry, retireEntry } from './list-entries.api.ts';
 import type { Change } from './list-entries.api.ts';
-import { citiesOfState, fullName, sameName, targetsOf } from './places.ts';
+import { citiesOfState, fullName, sameName, targetsOf } from './entry-groups.ts';
 import styles from './work-lists.module.css';
 
 type EntryDialogProps = {

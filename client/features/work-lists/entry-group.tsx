@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EntryTable } from './entry-table.tsx';
 import type { EntryAction } from './entry-table.tsx';
-import type { Group } from './places.ts';
+import type { Group } from './entry-groups.ts';
 import styles from './work-lists.module.css';
 
 type EntryGroupProps = {

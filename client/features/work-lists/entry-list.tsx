@@ -16,8 +16,8 @@ import { EntryTable } from './entry-table.tsx';
 import type { EntryAction } from './entry-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
-import { groupsOf, movedBy, openIn, retiredOf } from './places.ts';
-import type { Group } from './places.ts';
+import { groupsOf, movedBy, openIn, retiredOf } from './entry-groups.ts';
+import type { Group } from './entry-groups.ts';
 import { stack } from '../../ui/layout.ts';
 import styles from './work-lists.module.css';
 

@@ -5,7 +5,7 @@ import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import type { RowAction } from '../../ui/row-menu.tsx';
-import { fullName, targetsOf } from './places.ts';
+import { fullName, targetsOf } from './entry-groups.ts';
 
 export type EntryAction = 'rename' | 'merge' | 'up' | 'down' | 'retire' | 'restore';
 

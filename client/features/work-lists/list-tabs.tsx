@@ -5,7 +5,7 @@ import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { TabPanels } from '../../ui/tab-panels.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useListEntries } from './list-entries.api.ts';
-import { groupsOf } from './places.ts';
+import { groupsOf } from './entry-groups.ts';
 import styles from './work-lists.module.css';
 
 /** The four lists, one at a time. */

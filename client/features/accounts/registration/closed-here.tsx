@@ -4,17 +4,17 @@ import { Link } from '../../../routing/link.tsx';
 import { settings } from '../../../settings/settings.ts';
 import { Page } from '../../../ui/page.tsx';
 import styles from '../sign-in/auth.module.css';
-import { Harbour } from '../sign-in/harbour.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 
 /** In place of what is closed where people sign in at the provider alone. */
 export function ClosedHere({ title }: { title: string }) {
   return (
-    <Harbour>
+    <SignInLayout>
       <Page title={title} intro={closedHereMessages.text(settings.ssoName)} width="form">
         <div className={styles.ways}>
           <Link to="/sso">{loginMessages.continueWith(settings.ssoName)}</Link>
         </div>
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }

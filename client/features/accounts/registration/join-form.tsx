@@ -7,7 +7,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AboutFields, PasswordFields } from './field-groups.tsx';
-import { KnownCard } from './known-card.tsx';
+import { InvitedDetails } from './invited-details.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -42,7 +42,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   return (
     <div className={stack(5)}>
       <FormSummary form={form} counted />
-      <KnownCard email={email} invited={invited} />
+      <InvitedDetails email={email} invited={invited} />
       <form
         noValidate
         className={stack(5)}

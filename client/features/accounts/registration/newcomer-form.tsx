@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AboutFields, WorkFields } from './field-groups.tsx';
-import { KnownCard } from './known-card.tsx';
+import { InvitedDetails } from './invited-details.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
@@ -55,7 +55,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   return (
     <div className={stack(5)}>
       <FormSummary form={form} counted />
-      {invited && <KnownCard email={email} invited={invited} />}
+      {invited && <InvitedDetails email={email} invited={invited} />}
       <form
         noValidate
         className={stack(5)}

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import styles from './auth.module.css';
-import { Harbour } from './harbour.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 type MailedEmailLinkProps = {
   address: Parameters<typeof useLinkToken>[0];
@@ -23,14 +23,14 @@ type MailedEmailLinkProps = {
 export function MailedEmailLink({ address, title, children }: MailedEmailLinkProps) {
   const token = useLinkToken(address);
   return (
-    <Harbour>
+    <SignInLayout>
       <Page title={title} width="form">
         {token === '' ? <p>{words.noLink}</p> : children(token)}
         <div className={styles.ways}>
           <Link to="/">{words.login}</Link>
         </div>
       </Page>
-    </Harbour>
+    </SignInLayout>
   );
 }
 

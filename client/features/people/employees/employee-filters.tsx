@@ -10,7 +10,7 @@ import { grid } from '../../../ui/layout.ts';
 import styles from './employee-filters.module.css';
 import { addressOfList, withFilters } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
-import { citiesIn, statesOf } from './places.ts';
+import { citiesIn, statesOf } from './city-choice.ts';
 
 type EmployeeFiltersProps = {
   place: ListAddress;

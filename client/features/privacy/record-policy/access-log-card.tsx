@@ -5,7 +5,7 @@ import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
-import { byDay } from './looks-by-day.ts';
+import { byDay } from './access-log-days.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';

@@ -6,7 +6,7 @@ import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
 import { CheckIcon } from '../../../illustrations/action-icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { sightText } from './sight-text.ts';
+import { levelText } from './level-text.ts';
 import { grid } from '../../../ui/layout.ts';
 import styles from './viewer-cards.module.css';
 
@@ -58,7 +58,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
                   <span>
                     {visibilityMessages.kinds[row.kind]}
                     {row[viewer] !== 'always' && (
-                      <span className={styles.when}>{sightText(row[viewer], minGroup)}</span>
+                      <span className={styles.when}>{levelText(row[viewer], minGroup)}</span>
                     )}
                   </span>
                 </li>

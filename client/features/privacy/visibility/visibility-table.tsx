@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../../domain/contract/visibility.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
 import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
-import { sightText } from './sight-text.ts';
+import { levelText } from './level-text.ts';
 import styles from './visibility-table.module.css';
 
 type WhoCanSee = ReplyOf<typeof whoCanSee>;
@@ -39,7 +39,7 @@ export function VisibilityTable({ rows, minGroup }: { rows: WhoCanSee['rows']; m
                 <span aria-hidden="true" className={styles.viewer}>
                   {visibilityMessages.viewers[viewer]}
                 </span>
-                <span>{sightText(row[viewer], minGroup)}</span>
+                <span>{levelText(row[viewer], minGroup)}</span>
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citiesIn, statesOf } from './places.ts';
+import { citiesIn, statesOf } from './city-choice.ts';
 
 const places = [
   { state: 'Odisha', city: 'Gopalpur' },

@@ -4,11 +4,11 @@ import { call } from '../../../api/api-client.ts';
 
 const choiceKey = ['look-notices'];
 
-export function useLookChoice() {
+export function useAccessNotices() {
   return useQuery({ queryKey: choiceKey, queryFn: ({ signal }) => call('GET /api/look-notices', { signal }) });
 }
 
-export function useChangeLookChoice() {
+export function useChangeAccessNotices() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: choiceKey,

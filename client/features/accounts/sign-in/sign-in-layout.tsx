@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { loginMessages } from '#messages/login.ts';
 import { Link } from '../../../routing/link.tsx';
-import styles from './harbour.module.css';
+import styles from './sign-in-layout.module.css';
 
 /** A form for strangers at the harbour: on a desk beside it, on a phone above a strip of its horizon. */
-export function Harbour({ children }: { children: ReactNode }) {
+export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.harbour}>
       <div className={styles.form}>{children}</div>

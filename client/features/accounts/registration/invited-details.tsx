@@ -7,7 +7,7 @@ import styles from './registration.module.css';
 const shown = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
 
 /** What the organisation has said of someone who is invited: shown, and not asked. */
-export function KnownCard({ email, invited }: { email: string; invited: NonNullable<OpenedLink['invited']> }) {
+export function InvitedDetails({ email, invited }: { email: string; invited: NonNullable<OpenedLink['invited']> }) {
   const known = { ...invited, email };
   return (
     <Card aria-labelledby="known">

@@ -2,14 +2,14 @@ import { lookNoticeMessages as words } from '#messages/look-notices.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
-import { useChangeLookChoice, useLookChoice } from './look-notices.api.ts';
+import { useChangeAccessNotices, useAccessNotices } from './access-notices.api.ts';
 import { stack } from '../../../ui/layout.ts';
-import styles from './look-notices.module.css';
+import styles from './access-notices.module.css';
 
 /** How the person learns that someone opened their record. */
-export function LookChoiceCard() {
-  const { data: choice, error, isPending, isFetching, refetch } = useLookChoice();
-  const { mutate: change, isPending: isChanging, isError } = useChangeLookChoice();
+export function AccessNoticeChoice() {
+  const { data: choice, error, isPending, isFetching, refetch } = useAccessNotices();
+  const { mutate: change, isPending: isChanging, isError } = useChangeAccessNotices();
   return (
     <section aria-labelledby="look-notices" className={stack(3)}>
       <h2 id="look-notices" className={styles.title}>

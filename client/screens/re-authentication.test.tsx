@@ -8,14 +8,14 @@ import { openScreen } from '../test/open-screen.tsx';
 import { keepQuestions } from '../test/question-set.ts';
 import { chooseFor, menuOf } from '../test/row-menu.ts';
 
-/** Steps of power at a screen that was left open: the password was given longer ago than it holds. */
+/** What asks for the password again at a screen that was left open. */
 
 const password = 'Calm#River42';
 const prompt = page.getByRole('dialog', { name: 'Please enter your password to continue' });
 const field = prompt.getByLabelText('Password', { exact: true });
 const question = page.getByRole('alertdialog');
 
-/** Refuses what asks for power until the password was given, as the server does. */
+/** Refuses it until the password was given, as the server does. */
 function askForPassword() {
   let isGiven = false;
   const afterIt =

@@ -4,7 +4,7 @@ import type { PrivacyNews } from '../../../../domain/contract/privacy-notice.ts'
 const away = /^\/(?:admin|counsellor|privacy-notice)/i;
 
 /** What of it is said at an address. */
-export function newsAt(news: PrivacyNews | undefined, pathname: string) {
+export function newsOnPath(news: PrivacyNews | undefined, pathname: string) {
   return {
     isAsked: (news?.consent === 'asked' || news?.consent === 'declined') && !away.test(pathname),
     looks: news?.looks ?? null,

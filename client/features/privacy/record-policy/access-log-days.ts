@@ -1,0 +1,11 @@
+import { dayInZone } from '../../../../domain/dates.ts';
+
+/** One group for each day on which there was any, in the order in which they came. */
+export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): { day: string; looks: Entry[] }[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = dayInZone(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return Array.from(days, ([day, ofDay]) => ({ day, looks: ofDay }));
+}
