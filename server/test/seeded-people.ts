@@ -6,7 +6,7 @@ import { workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import { entryOf } from '../db/person-columns.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLast } from '../features/daily-rollups/last-records.queries.ts';
+import { noteLast } from '../features/daily-rollups/stored-records.queries.ts';
 import { hashToken, makeToken } from '../security/sessions/tokens.ts';
 import { randomEmail } from './people.ts';
 import type { TestServer } from './test-server.ts';

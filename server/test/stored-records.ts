@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLast } from '../features/daily-rollups/last-records.queries.ts';
+import { noteLast } from '../features/daily-rollups/stored-records.queries.ts';
 import { encryptAnswers } from '../security/encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../features/services.ts';

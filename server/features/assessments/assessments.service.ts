@@ -1,7 +1,7 @@
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
-import { isLate } from '../daily-rollups/store-late.ts';
+import { isLate } from '../daily-rollups/stored-records.queries.ts';
 import type { Services } from '../services.ts';
 import { compareWithQuestions, findByKey, insertAssessment, markLeft } from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';

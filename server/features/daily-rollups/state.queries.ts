@@ -35,12 +35,6 @@ export async function lockState(db: Transaction<Database>): Promise<CountsState>
   return stateOf(await db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow());
 }
 
-/**
- * From when on a record may be stored without being counted, for the statement that stores it: until its transaction ends
- * nobody counts that time.
- */
-export const recordsOpenSince = sql<Date>`(select records_open_since())`;
-
 /** Returns when all records can be seen that were begun to be stored before what the caller has committed. */
 export async function waitForRecords(db: Kysely<Database>): Promise<void> {
   await sql`select wait_for_records()`.execute(db);

@@ -4,9 +4,15 @@ import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { adjustRollupsForRecords } from '../daily-rollups/adjust-rollups.ts';
 import type { CountedRecords } from '../daily-rollups/adjust-rollups.ts';
-import { holdLastRecords, noteLast, noteWhatIsLeft } from '../daily-rollups/last-records.queries.ts';
-import { lockState, recordsOpenSince } from '../daily-rollups/state.queries.ts';
-import { isLate, storeLate } from '../daily-rollups/store-late.ts';
+import {
+  holdLastRecords,
+  noteLast,
+  noteWhatIsLeft,
+  isLate,
+  storeLate,
+  recordsOpenSince,
+} from '../daily-rollups/stored-records.queries.ts';
+import { lockState } from '../daily-rollups/state.queries.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accountChanges } from '../../../domain/account-changes.ts';
-import type { QueryOf } from '../../../domain/contract/endpoint.ts';
+import type { QueryOf, BodyOf, ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
-import type { people } from '../../../domain/contract/people.ts';
+import type { people, takeBackChanges } from '../../../domain/contract/people.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { findAuditEvents } from '../../security/audit/audit.queries.ts';
 import { startOfDay } from '../daily-rollups/org-days.ts';
@@ -13,10 +13,15 @@ import { findChanges } from './account-changes.queries.ts';
 import type { ChangeFilter, StoredChange } from './account-changes.queries.ts';
 import { nameCursorSchema } from './people-filter.queries.ts';
 import type { Services } from '../services.ts';
-import { countPeople, findPeople } from './people.queries.ts';
+import { countPeople, findPeople, holdPerson } from './people.queries.ts';
 import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
 import { startPasswordResetOf } from './start-password-reset.ts';
-import { takeBack } from './take-back.ts';
+import { AppError } from '../../core/app-error.ts';
+import { isUuid } from '../../db/record-id.ts';
+import { holdCounsellors } from '../help/call-backs/counsellor-changes.queries.ts';
+import { withdrawLeaving } from './leaving/take-effect.ts';
+import { setAccess } from './access.queries.ts';
+import { holdActiveAdmins } from '../../security/sessions/active-admins.queries.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
@@ -102,3 +107,32 @@ const inReply = ({ kind, at, by, leftOn }: StoredChange) => ({
   by,
   left_on: leftOn,
 });
+
+/**
+ * Takes back what was done to accounts, each noted as if it were the only one; all of them, or none. Throws `forbidden` (403) where
+ * the actor is no longer an admin.
+ */
+export async function takeBack(
+  services: Services,
+  actorId: string,
+  wanted: Pick<BodyOf<typeof takeBackChanges>, 'disabled' | 'leaving'>,
+): Promise<ReplyOf<typeof takeBackChanges>> {
+  const [disabled, leaving] = [idsOf(wanted.disabled), idsOf(wanted.leaving)];
+  return services.db.transaction().execute(async (db) => {
+    // In this order, as everywhere: admins, counsellors, people, those by their ids.
+    if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    await holdCounsellors(db);
+    const done = { disabled: 0, leaving: 0 };
+    for (const id of [...disabled.union(leaving)].toSorted()) {
+      const person = await holdPerson(db, id);
+      if (disabled.has(id) && person?.disabled) {
+        await setAccess(services, db, { actorId, id }, false);
+        done.disabled += 1;
+      }
+      if (leaving.has(id) && (await withdrawLeaving(services, db, { actorId, personId: id }))) done.leaving += 1;
+    }
+    return done;
+  });
+}
+
+const idsOf = (ids: readonly string[]) => new Set(ids.filter(isUuid).map((id) => id.toLowerCase()));

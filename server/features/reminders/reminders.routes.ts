@@ -1,7 +1,7 @@
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
-import { lookAgain, notePageOpen } from './push/push-schedule.queries.ts';
+import { lookAgain, notePageOpen } from './push/subscriptions.queries.ts';
 import { findReminderPreferences, findReminderSettings } from './reminder-choices.queries.ts';
 import type { Services } from '../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';

@@ -5,7 +5,7 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { forgetEvidenceAbout } from '../../../security/audit/evidence.queries.ts';
 import { removeOldEvidence } from '../../../security/audit/remove-old-evidence.ts';
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
-import { holdLastRecords } from '../../daily-rollups/last-records.queries.ts';
+import { holdLastRecords } from '../../daily-rollups/stored-records.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../../help/call-backs/counsellor-changes.queries.ts';

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';
 import type { Role } from '../../../../domain/roles.ts';
-import { holdLastRecords, noteWhatIsLeft } from '../../daily-rollups/last-records.queries.ts';
+import { holdLastRecords, noteWhatIsLeft } from '../../daily-rollups/stored-records.queries.ts';
 import { forgetParticipants, lockState } from '../../daily-rollups/state.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 

@@ -1,18 +1,20 @@
 import { changeBodyOf, resetBodyOf } from '../../../../domain/contract/auth.ts';
 import { joinSchemaOf, registrationSchemaOf } from '../../../../domain/contract/person.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
+import { recordSecurityEvent, recordRefusal } from '../../../security/audit/security-events.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../../security/sessions/sessions.queries.ts';
 import { endSessionAddress } from '../single-sign-on/provider.ts';
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
 import { choosePassword, signIn } from './auth.service.ts';
-import { changeOwnPassword } from './change-password.ts';
+import { changeOwnPassword } from './replace-password.ts';
 import { joinInvited } from './join.ts';
 import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
 import { registerEmployee } from './register-employee.ts';
-import { askForLink } from './ask-for-link.ts';
+import { count, isBlocked } from '../../../security/limits/limits.ts';
+import type { Limit } from '../../../security/limits/limits.ts';
+import { insertResetRequest } from './reset-requests.queries.ts';
 
 /**
  * Copies that the browser keeps of pages and answers, those behind Back among them. Not `"storage"`, which would take
@@ -85,4 +87,26 @@ export function answerAuth(services: Services): HandlersOf<'auth'> {
       bodyNow: async () => changeBodyOf(policy),
     },
   };
+}
+
+/**
+ * Notes that a link was asked for, known e-mail or not. It never refuses: past the limits nothing is noted, and of an
+ * e-mail past its limit there is a request already, whose mail comes as soon as the hour has room for it.
+ */
+export async function askForLink(
+  services: Services,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const limits: Limit[] = [
+    { kind: 'forgot-email', subject: email },
+    { kind: 'forgot-address', subject: address },
+  ];
+  if (await isBlocked(services, limits)) {
+    services.log.warn({ event: 'slowed', kind: 'forgot' });
+    return;
+  }
+  await count(services, limits);
+  recordRefusal(services, { action: 'reset_link_asked' });
+  await insertResetRequest(services.db, email, { now: services.now() });
+  services.wakeResetMailer();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { usualPage } from '../../../../domain/contract/paging.ts';
-import type { Invitation } from '../../../../domain/contract/staff-list.ts';
-import { guessColumns } from '../../../../domain/staff-columns.ts';
+import type { Invitation, LineFault } from '../../../../domain/contract/staff-list.ts';
+import { guessColumns, staffColumns } from '../../../../domain/staff-columns.ts';
 import { forLongWork } from '../../../db/long-work.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { pageOf, parseCursor } from '../../../http/cursor.ts';
@@ -12,8 +12,15 @@ import { deleteImport, insertImport } from './imports.queries.ts';
 import { countStaff, findInvitations } from './invitations.queries.ts';
 import type { StoredInvitation } from './invitations.queries.ts';
 import { inviteAll, withdraw } from './invitations.service.ts';
-import { faultsFile, templateFile } from './staff-files.ts';
 import { confirmImport, readProgress } from './store-import.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { byField } from '../../../../domain/person-fields.ts';
+import type { StaffColumn } from '../../../../domain/staff-columns.ts';
+import { plainLists } from '../../../../domain/work-lists.ts';
+import { csvFile } from '../../../http/csv.ts';
+import type { CsvReply } from '../../../http/csv.ts';
+import { findWorkLists } from '../../work-lists/chosen-work.ts';
 
 const cursorSchema = z.tuple([z.string(), z.uuid()]);
 
@@ -78,4 +85,30 @@ function stateOf({ waits, refused, isGood }: Record<'waits' | 'refused' | 'isGoo
   if (waits) return 'waiting';
   if (refused) return 'refused';
   return isGood ? 'sent' : 'over';
+}
+
+/** The headings, and one line with names of the lists: its e-mail is none, so that no one is invited by it. */
+export async function templateFile({ db }: Services, language: Language): Promise<CsvReply> {
+  const words = messagesIn[language].staffList.staffFileMessages;
+  const lists = await findWorkLists(db);
+  const [first] = lists.state;
+  const example: Record<StaffColumn, string> = {
+    ...words.example,
+    ...byField(plainLists, (kind) => lists[kind][0] ?? ''),
+    state: first?.name ?? '',
+    city: first?.cities[0] ?? '',
+  };
+  const header = staffColumns.map((column) => words.headings[column]);
+  return csvFile(words.template, header, [[staffColumns.map((column) => example[column])]]);
+}
+
+export function faultsFile(faults: readonly LineFault[], language: Language): CsvReply {
+  const { staffFileMessages, staffImportMessages: words } = messagesIn[language].staffList;
+  const rows = faults.map(({ line, heading, value, code, nearest, first_line: firstLine }) => [
+    line,
+    heading,
+    value,
+    words.whats[code]({ nearest, firstLine }),
+  ]);
+  return csvFile(staffFileMessages.faults, [words.line, words.heading, words.value, words.what], [rows]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { nameSources, placeWords } from './context-words.ts';
+import { nameSources, placeWords } from './names-around.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const document = readFileSync(join(root, 'docs/passwords.md'), 'utf8').replaceAll(/\s*\n\s*/g, ' ');

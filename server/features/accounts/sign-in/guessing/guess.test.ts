@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { decorations, isLong } from '../../../../test/usual-decorations.ts';
 import { makePassword } from '../first-admin.ts';
-import { placeWords } from './context-words.ts';
+import { placeWords } from './names-around.ts';
 import { findGuessable } from './guess.ts';
 import { usualWords } from './usual-words.ts';
 import { vocabularyOf } from './vocabulary.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { RawBuilder, Transaction } from 'kysely';
+import type { RawBuilder, Transaction, Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { adjustRollupsForRecords } from './adjust-rollups.ts';
+import type { CountedRecords } from './adjust-rollups.ts';
+import { lockState, readState } from './state.queries.ts';
 
 /** Someone comes back where hours lie between two records: a questionnaire and a mood are often recorded in one go. */
 const apart = sql`interval '2 hours'`;
@@ -45,4 +48,36 @@ export async function noteWhatIsLeft(db: Transaction<Database>, userIds: readonl
     )
     update last_records set last_at = left_over.last_at, earlier_at = left_over.earlier_at
     from left_over where user_id = id and left_over.last_at is not null`.execute(db);
+}
+
+/**
+ * From when on a record may be stored without being counted, for the statement that stores it: until its transaction ends
+ * nobody counts that time.
+ */
+export const recordsOpenSince = sql<Date>`(select records_open_since())`;
+
+/** Whether a record of this time can't be stored without being counted. */
+export async function isLate(db: Kysely<Database>, at: Date): Promise<boolean> {
+  const { openSince } = await readState(db);
+  return openSince !== null && at < openSince;
+}
+
+/**
+ * Stores a record of a time that is counted already, and counts it: it waited for long, or the clock of this process is
+ * behind. `countedOf` returns what the statistics count of it.
+ */
+export async function storeLate<Stored>(
+  db: Kysely<Database>,
+  userId: string,
+  store: (db: Transaction<Database>) => Promise<Stored | undefined>,
+  countedOf: (stored: Stored) => CountedRecords,
+): Promise<Stored | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    // Before the record is stored, and in this order, as whoever erases its person.
+    await holdLastRecords(transaction, [userId]);
+    await lockState(transaction);
+    const stored = await store(transaction);
+    if (stored) await adjustRollupsForRecords(transaction, countedOf(stored), 1);
+    return stored;
+  });
 }
