@@ -28,7 +28,7 @@ export default defineConfig({
   testIgnore: isLong ? [] : '**/*.long.spec.ts',
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
-  fullyParallel: true,
+  // One file after the other in each worker: whoever needs a server of its own starts it once, and not for each test.
   workers: 2,
   // A machine with much else to do may take its time: no limit of a test is one of the product.
   timeout: isLong ? 1_200_000 : 120_000,
