@@ -12,6 +12,7 @@ import { checkDomainPackages, checkImports, checkLanguages } from './check-repo/
 import { checkMigrations } from './check-repo/migrations.ts';
 import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
 import { checkMadeDocuments } from './check-repo/made-documents.ts';
+import { checkStoredRows } from './check-repo/stored-rows.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkRoomOrder } from './check-repo/room-order.ts';
@@ -26,6 +27,7 @@ const rules = {
   'imports go around in no circle': checkCircles,
   'readers have a language': checkLanguages,
   'numbers have all their forms': checkPlurals,
+  'a row names its columns': checkStoredRows,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkStoredRows } from './stored-rows.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
 import { checkFeatureMutations } from './feature-mutations.ts';
@@ -159,4 +160,19 @@ test('a feature of the page uses those that stand before it, and each has its pl
     'client/features/help/a.tsx imports client/features/people/employees/a.ts: that feature comes after it',
   ]);
   expect(from('client/features/weather/a.tsx', '../help/a.ts')).toHaveLength(1);
+});
+
+test('a row names its columns, or is made by what does', () => {
+  const faultsOf = (code: string) =>
+    checkStoredRows([{ path: 'server/a.queries.ts', text: `db.insertInto('users')${code}` }]);
+  const found = (name: string) => [`server/a.queries.ts spreads ${name} into a row: name the columns`];
+  expect(faultsOf('.values({ id, ...fields })')).toEqual(found('fields'));
+  expect(faultsOf('.values(people.map((one) => ({ id, ...one })))')).toEqual(found('one'));
+  expect(faultsOf('.set({ ...change.person })')).toEqual(found('change.person'));
+  expect(faultsOf('.values(row); const row = { id, ...fields };')).toEqual(found('fields'));
+  expect(faultsOf('.values({ ...row, id }); const row = { name, email };')).toEqual([]);
+  expect(faultsOf('.values({ ...toRow(cipher, { ...fields }), id, detail: JSON.stringify({ ...detail }) })')).toEqual(
+    [],
+  );
+  expect(faultsOf('.execute(); seen.set(key, [...others, one])')).toEqual([]);
 });

@@ -55,7 +55,7 @@ export interface OrganisationChange extends Partial<Omit<OrganisationRow, 'conta
 /** Contacts that are left out stay, as do columns. */
 export async function updateOrganisation(
   db: Transaction<Database>,
-  { contacts, ...columnsOf }: OrganisationChange,
+  change: OrganisationChange,
   now: Date,
 ): Promise<void> {
   await db
@@ -66,6 +66,17 @@ export async function updateOrganisation(
   const before = await db.selectFrom('organisation_settings').select('contacts').forUpdate().executeTakeFirstOrThrow();
   await db
     .updateTable('organisation_settings')
-    .set({ ...columnsOf, contacts: JSON.stringify({ ...before.contacts, ...contacts }), updated_at: now })
+    .set({
+      name: change.name,
+      time_zone: change.time_zone,
+      time_zone_over: change.time_zone_over,
+      contacts: JSON.stringify({ ...before.contacts, ...change.contacts }),
+      logo: change.logo,
+      logo_type: change.logo_type,
+      logo_hash: change.logo_hash,
+      logo_width: change.logo_width,
+      logo_height: change.logo_height,
+      updated_at: now,
+    })
     .execute();
 }

@@ -87,12 +87,14 @@ export async function writeByOperator(
   db: Transaction<Database>,
   { personId, isAdmin, now }: { personId: string; isAdmin: boolean; now: Date },
 ): Promise<void> {
-  const state = isAdmin
-    ? ({ role: 'admin', disabled_at: null, left_on: null, left_at: null } as const)
-    : ({ role: 'employee', disabled_at: now } as const);
   await db
     .updateTable('users')
-    .set({ ...state, updated_at: now })
+    .set({
+      role: isAdmin ? 'admin' : 'employee',
+      disabled_at: isAdmin ? null : now,
+      ...(isAdmin && { left_on: null, left_at: null }),
+      updated_at: now,
+    })
     .where('id', '=', personId)
     .execute();
   if (isAdmin) await db.deleteFrom('leaving_links').where('user_id', '=', personId).execute();

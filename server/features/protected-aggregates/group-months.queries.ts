@@ -47,7 +47,7 @@ export async function insertGroups(
   if (groups.length === 0) return;
   await db
     .insertInto('group_months')
-    .values(groups.map((group) => ({ month, list, kind, ...group })))
+    .values(groups.map(({ entry, people, raised }) => ({ month, list, kind, entry, people, raised })))
     .execute();
 }
 

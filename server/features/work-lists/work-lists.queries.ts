@@ -95,8 +95,12 @@ export async function insertEntries(db: Transaction<Database>, entries: readonly
   await db
     .insertInto('work_list_entries')
     .values(
-      entries.map((entry, place) => ({
-        ...entry,
+      entries.map(({ kind, name, name_key, within, idempotency_key }, place) => ({
+        kind,
+        name,
+        name_key,
+        within,
+        idempotency_key,
         position: sql<number>`${last} + ${place + 1}`,
         retired_at: null,
         merged_into: null,

@@ -34,20 +34,21 @@ export async function findPasskey(db: Kysely<Database>, credentialId: Buffer): P
 }
 
 /** False where the same passkey is stored already, whoever's it is. */
-export async function insertPasskey(
-  db: Transaction<Database>,
-  { userId, credentialId, publicKey, createdAt, lastUsedAt, ...passkey }: StoredPasskey,
-): Promise<boolean> {
+export async function insertPasskey(db: Transaction<Database>, passkey: StoredPasskey): Promise<boolean> {
   try {
     await db
       .insertInto('passkeys')
       .values({
-        ...passkey,
-        user_id: userId,
-        credential_id: credentialId,
-        public_key: publicKey,
-        created_at: createdAt,
-        last_used_at: lastUsedAt,
+        id: passkey.id,
+        user_id: passkey.userId,
+        credential_id: passkey.credentialId,
+        public_key: passkey.publicKey,
+        counter: passkey.counter,
+        transports: passkey.transports,
+        host: passkey.host,
+        name: passkey.name,
+        created_at: passkey.createdAt,
+        last_used_at: passkey.lastUsedAt,
       })
       .execute();
     return true;

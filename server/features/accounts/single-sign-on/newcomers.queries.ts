@@ -16,11 +16,20 @@ interface Binding {
 export async function insertNewcomer(
   db: Kysely<Database>,
   { tokenHash, browserHash }: Binding,
-  { expiresAt, ...newcomer }: Newcomer & { expiresAt: Date },
+  { issuer, subject, sid, email, name, expiresAt }: Newcomer & { expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('sso_newcomers')
-    .values({ token_hash: tokenHash, browser_hash: browserHash, ...newcomer, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      browser_hash: browserHash,
+      issuer,
+      subject,
+      sid,
+      email,
+      name,
+      expires_at: expiresAt,
+    })
     .execute();
 }
 

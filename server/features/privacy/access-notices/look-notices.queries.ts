@@ -20,14 +20,15 @@ export async function putLookChoice(
   db: Kysely<Database>,
   { userId, choice, now }: { userId: string; choice: Partial<LookChoice>; now: Date },
 ): Promise<void> {
-  const begins = choice.by_mail === true ? { mailed_until: now } : {};
+  const { on_page, by_mail } = choice;
   await db
     .insertInto('look_choices')
-    .values({ user_id: userId, ...choice, ...begins })
+    .values({ user_id: userId, on_page, by_mail, mailed_until: by_mail === true ? now : undefined })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet((row) => ({
-        ...choice,
-        ...(choice.by_mail === true && {
+        on_page,
+        by_mail,
+        ...(by_mail === true && {
           mailed_until: row
             .case()
             .when('look_choices.by_mail', '=', true)

@@ -52,16 +52,13 @@ export async function findConsents(db: Kysely<Database>, userId: string): Promis
 /** Notes what they have said, and lets it count for what is recorded from now on. */
 export async function insertConsent(
   db: Transaction<Database>,
-  { userId, ...consent }: StoredConsent & { userId: string },
+  { userId, notice, agrees, at, language, given_at }: StoredConsent & { userId: string },
 ): Promise<void> {
-  await db
-    .insertInto('consents')
-    .values({ user_id: userId, ...consent })
-    .execute();
-  if (consent.given_at === 'registration') return;
+  await db.insertInto('consents').values({ user_id: userId, notice, agrees, at, language, given_at }).execute();
+  if (given_at === 'registration') return;
   await db
     .updateTable('users')
-    .set({ recording_stopped_at: consent.agrees ? null : consent.at })
+    .set({ recording_stopped_at: agrees ? null : at })
     .where('id', '=', userId)
     .execute();
 }

@@ -48,7 +48,7 @@ export async function storeSubscription(
       .where('endpoint', '=', endpoint)
       .where('session_hash', '!=', sessionHash)
       .execute();
-    const device = { endpoint, ...keys, time_zone, failures: 0 };
+    const device = { endpoint, p256dh: keys.p256dh, auth: keys.auth, time_zone, failures: 0 };
     const start = { checked_at: now, anchors: JSON.stringify(startAnchors(now)), look_at: now };
     await transaction
       .insertInto('push_subscriptions')

@@ -12,10 +12,12 @@ export async function findSteps(db: Kysely<Database>): Promise<StoredStep[]> {
 type StepChange = Partial<Omit<StoredStep, 'step'>>;
 
 export async function putStep(db: Kysely<Database>, step: SetupStep, change: StepChange): Promise<void> {
+  const { put_off_until, settled_as, settled_at } = change;
+  const said = { put_off_until, settled_as, settled_at };
   await db
     .insertInto('setup_steps')
-    .values({ step, ...change })
-    .onConflict((conflict) => conflict.column('step').doUpdateSet(change))
+    .values({ step, ...said })
+    .onConflict((conflict) => conflict.column('step').doUpdateSet(said))
     .execute();
 }
 
@@ -41,12 +43,13 @@ export async function findTestMail(db: Kysely<Database>): Promise<TestMail | und
 
 export async function putTestMail(
   db: Kysely<Database>,
-  mail: { code_hash: Buffer; settings_hash: string; sent_at: Date },
+  { code_hash, settings_hash, sent_at }: { code_hash: Buffer; settings_hash: string; sent_at: Date },
 ): Promise<void> {
+  const mail = { code_hash, settings_hash, sent_at, tries: 0 };
   await db
     .insertInto('test_mails')
-    .values({ ...mail, tries: 0 })
-    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ ...mail, tries: 0 }))
+    .values(mail)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(mail))
     .execute();
 }
 
