@@ -1,6 +1,5 @@
 import { readEnvironment } from '../config/config.ts';
-import { examine } from '../operations/doctor/examine.ts';
-import { reportOf } from '../operations/doctor/report.ts';
+import { examine, reportOf } from '../operations/doctor/examine.ts';
 
 /** Looks at all that has to be right, and says what to do where it isn't. The server may run, stand still or not start. */
 const { text, code } = reportOf(await examine(readEnvironment()));

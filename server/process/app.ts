@@ -20,7 +20,7 @@ import { traceCalls } from '../observability/tracing/tracing.ts';
 import { isScreen, readPages, sendPage, servePage } from './page/page.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { countRequests } from '../observability/metrics/http-figures.ts';
-import { mountMetrics } from '../observability/metrics/mount-metrics.ts';
+import { mountMetrics } from '../observability/metrics/serve-metrics.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { mountCalls } from '../http/mount-calls.ts';
 import { answers } from './features.ts';

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { asListenFault } from '../../config/known-start-faults.ts';
-import { mayRead } from './may-read.ts';
 import { registry } from './registry.ts';
+import { gatherMetrics } from './exchange.ts';
 
 type Settings = Pick<Config, 'metricsPort' | 'metricsHost' | 'metricsToken'>;
 
@@ -38,4 +40,24 @@ export async function serveMetrics(
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
+}
+
+/** At `/metrics` for whoever has the token; where none is set there is no such address. */
+export function mountMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+  if (metricsToken === undefined) return;
+  app.get('/metrics', async ({ headers }, reply) => {
+    reply.type(registry.contentType).header('Cache-Control', 'no-store');
+    if (!mayRead(metricsToken, headers.authorization))
+      return reply.status(401).header('WWW-Authenticate', 'Bearer').send('');
+    const text = await gatherMetrics();
+    return text === undefined ? reply.status(503).send('') : reply.send(text);
+  });
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compared as hashes: how long that takes says nothing of the token. */
+export function mayRead(token: string, authorization: string | undefined): boolean {
+  const given = /^Bearer ([\x21-\x7E]{1,400})$/i.exec(authorization ?? '')?.[1];
+  return given !== undefined && timingSafeEqual(hashOf(given), hashOf(token));
 }

@@ -24,8 +24,7 @@ import { goodPassword } from '../../test/people.ts';
 import { runCommand } from '../../test/run-command.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
 import type { MainProcess } from '../../test/run-main.ts';
-import { examine } from './examine.ts';
-import { reportOf } from './report.ts';
+import { examine, reportOf } from './examine.ts';
 
 let database: TestDatabase;
 let dataDir: string;

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
 import { recoveryCodeCount } from '../../../../domain/second-factor.ts';
-import { saltedHash } from '../../../security/passwords/salted-hash.ts';
+import { cost, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 
 /** Crockford's base32: without the letters that read like others on paper. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -39,4 +40,9 @@ export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashed: Ha
 export async function hashTypedCode(typed: string, salt: Buffer): Promise<Buffer | undefined> {
   const code = readRecoveryCode(typed);
   return recoveryCodePattern.test(code) ? saltedHash(code, salt) : undefined;
+}
+
+/** The same work as for a password, with a salt that is known beforehand: what is looked up by its hash. */
+export async function saltedHash(text: string, salt: Buffer): Promise<Buffer> {
+  return withHashingSemaphore(() => hashRaw(text, { ...cost, salt }));
 }
