@@ -8,6 +8,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { fieldLabel, heightText, weightText } from '#messages/fields.ts';
 import { bloodGroups, heights, weights } from '../../../../domain/registration-options.ts';
 import { citiesOf } from '../../../../domain/work-lists.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { NewPasswordField } from '../../../forms/new-password-field.tsx';
@@ -18,6 +19,11 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { DateField, TextArea, TextField } from '../../../ui/text-field.tsx';
 import { ageText, birthDateRange } from './birth-dates.ts';
 import styles from './registration.module.css';
+
+/** What its person alone can say: a staff list does not. */
+export const aboutNames = fieldsWhere('imported', false);
+
+export const emptyOf = <Name extends string>(names: readonly Name[]) => byField(names, () => '');
 
 type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
 

@@ -1,10 +1,11 @@
 import { fieldLabel } from '#messages/fields.ts';
 import { joinMessages as words } from '#messages/registration.ts';
+import { fieldsWhere } from '../../../../domain/person-fields.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OpenedLink } from './registration.api.ts';
 import styles from './registration.module.css';
 
-const shown = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
+const shown = fieldsWhere('imported', true);
 
 /** What the organisation has said of someone who is invited: shown, and not asked. */
 export function InvitedDetails({ email, invited }: { email: string; invited: NonNullable<OpenedLink['invited']> }) {

@@ -6,37 +6,26 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AboutFields, PasswordFields } from './field-groups.tsx';
+import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups.tsx';
 import { InvitedDetails } from './invited-details.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
+import type { TakeSession } from './use-registered.ts';
 import { stack } from '../../../ui/layout.ts';
-
-const empty = {
-  password: '',
-  date_of_birth: '',
-  blood_group: '',
-  height: '',
-  weight: '',
-  phone: '',
-  ailments: '',
-};
 
 type JoinFormProps = {
   token: string;
   email: string;
   invited: NonNullable<OpenedLink['invited']>;
-  /** Reads what the server answered, and says whether it was a session. */
-  onAnswer: (reply: unknown) => boolean;
+  onAnswer: TakeSession;
 };
 
 /** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
 export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
-  const form = useForm(empty);
+  const form = useForm(emptyOf(['password', ...aboutNames]));
 
   async function join(about: Joining) {
-    const taken = onAnswer(await sendJoin(token, about));
-    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+    return onAnswer(await sendJoin(token, about));
   }
 
   return (

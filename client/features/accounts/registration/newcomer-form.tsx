@@ -3,6 +3,7 @@ import { newcomerJoinSchema, newcomerSchema, newcomerSchemaOf } from '../../../.
 import { longestName } from '../../../../domain/field-limits.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
+import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
@@ -11,45 +12,30 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AboutFields, WorkFields } from './field-groups.tsx';
+import { AboutFields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
 import { InvitedDetails } from './invited-details.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
+import type { TakeSession } from './use-registered.ts';
 
 type NewcomerFormProps = {
   newcomer: Newcomer;
   lists: PublicQuery<WorkLists>;
-  /** Reads what the server answered, and says whether it was a session. */
-  onAnswer: (reply: unknown) => boolean;
+  onAnswer: TakeSession;
 };
 
 /** What the provider does not tell of someone who signs in for the first time; of someone who is invited the staff list knows more. */
 export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   const { entry, email, name, invited } = newcomer;
-  const form = useForm({
-    name,
-    entry,
-    theme: '',
-    designation: '',
-    state: '',
-    city: '',
-    date_of_birth: '',
-    blood_group: '',
-    height: '',
-    weight: '',
-    phone: '',
-    ailments: '',
-  });
+  const form = useForm({ name, entry, ...emptyOf([...workListKinds, ...aboutNames]) });
 
   async function register(person: z.infer<typeof newcomerSchema>) {
-    const taken = onAnswer(await call('POST /api/auth/sso/register', { body: person }));
-    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+    return onAnswer(await call('POST /api/auth/sso/register', { body: person }));
   }
 
   async function join(about: z.infer<typeof newcomerJoinSchema>) {
-    const taken = onAnswer(await call('POST /api/auth/sso/join', { body: about }));
-    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+    return onAnswer(await call('POST /api/auth/sso/join', { body: about }));
   }
 
   return (

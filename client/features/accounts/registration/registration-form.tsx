@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { registrationSchema, registrationSchemaOf } from '../../../../domain/contract/person.ts';
 import type { Registration } from '../../../../domain/contract/person.ts';
+import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { newIdempotencyKey } from '../../../api/api-client.ts';
@@ -15,37 +16,21 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import { AboutFields, AccountFields, WorkFields } from './field-groups.tsx';
+import { AboutFields, AccountFields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
 import { sendRegistration } from './registration.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
+import type { TakeSession } from './use-registered.ts';
 import { useSteps } from './use-steps.ts';
 
 /** In the order of the screen, which is the order in which faults are told. */
-const empty = {
-  name: '',
-  email: '',
-  password: '',
-  date_of_birth: '',
-  blood_group: '',
-  height: '',
-  weight: '',
-  phone: '',
-  ailments: '',
-  theme: '',
-  designation: '',
-  state: '',
-  city: '',
-};
-
 const parts = [
   { Fields: AccountFields, names: ['name', 'email', 'password'] },
-  {
-    Fields: AboutFields,
-    names: ['date_of_birth', 'blood_group', 'height', 'weight', 'phone', 'ailments'],
-  },
-  { Fields: WorkFields, names: ['theme', 'designation', 'state', 'city'] },
+  { Fields: AboutFields, names: aboutNames },
+  { Fields: WorkFields, names: workListKinds },
 ] as const;
+
+const empty = emptyOf(parts.flatMap(({ names }) => [...names]));
 
 const last = parts.length - 1;
 
@@ -56,13 +41,12 @@ type RegistrationFormProps = {
   lists: PublicQuery<WorkLists>;
   /** An address that a mailed link has proved, with that link. */
   confirmed?: { email: string; link: string };
-  onAnswer: (reply: unknown) => boolean;
+  onAnswer: TakeSession;
 };
 
 /**
  * One form for all: on a desk one page, on a phone three steps beside each other, of which one is in view. All fields are
- * there at any time, for whoever fills them in one go. `onAnswer` reads what the server answered and says whether it was
- * a session.
+ * there at any time, for whoever fills them in one go.
  */
 export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
   const form = useForm({ ...empty, email: confirmed?.email ?? '' });
@@ -77,8 +61,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   async function register(person: Registration) {
     const sent = { ...person, link: confirmed?.link };
     attempt.current = attemptFor(attempt.current, JSON.stringify(sent), newIdempotencyKey);
-    const taken = onAnswer(await sendRegistration(sent, attempt.current.key).catch(readListsAnew));
-    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+    return onAnswer(await sendRegistration(sent, attempt.current.key).catch(readListsAnew));
   }
 
   /** A refusal may come of a list that has changed since. */

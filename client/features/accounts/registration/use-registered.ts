@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { registerMessages } from '#messages/auth.ts';
+import type { Refusal } from '../../../forms/faults.ts';
 import { preloadScreen } from '../../../routing/preload.ts';
 import { navigate } from '../../../routing/location.ts';
 import { startSession } from '../../../api/session.ts';
@@ -11,6 +13,9 @@ const redirectingAfter = 1000;
 const dashboardAfter = 2000;
 
 type Step = 'form' | 'successful' | 'redirecting';
+
+/** Takes the session that a registration is answered with. */
+export type TakeSession = (reply: unknown) => Refusal | undefined;
 
 /** What follows a registration: two sentences, then the dashboard. */
 export function useRegistered() {
@@ -26,16 +31,16 @@ export function useRegistered() {
     return () => timers.forEach(clearTimeout);
   }, [done]);
 
-  /** False where the answer is no session. */
-  function takeSession(reply: unknown): boolean {
+  /** Refuses an answer that is no session. */
+  function takeSession(reply: unknown): Refusal | undefined {
     const signedIn = readSignedIn(reply);
-    if (!signedIn) return false;
+    if (!signedIn) return { message: registerMessages.invalidResponse, faults: {} };
     // Someone was signed in at this browser: their session is not left behind.
     if (readToken() !== null) void endOnServer();
     startSession(signedIn.token, signedIn.role);
     setStep('successful');
     preloadScreen('/dashboard');
-    return true;
+    return undefined;
   }
 
   return { done, redirecting: step === 'redirecting', takeSession };
