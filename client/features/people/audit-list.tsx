@@ -1,9 +1,9 @@
 import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { auditMessages } from '#messages/people.ts';
-import { Button } from '../../ui/button.tsx';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuditEvents } from './people.api.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,8 +12,8 @@ import styles from './people.module.css';
 
 /** What admins did, newest first. */
 export function AuditList() {
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, error } =
-    useAuditEvents();
+  const list = useAuditEvents();
+  const { data, isPending, isFetching, refetch, error } = list;
   if (isPending) return <Loading text={auditMessages.loading} height={320} />;
   if (!data) {
     return (
@@ -41,19 +41,12 @@ export function AuditList() {
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          variant="quiet"
-          pending={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          <span>
-            {auditMessages.showMore}
-            <VisuallyHidden>{auditMessages.of(auditMessages.title)}</VisuallyHidden>
-          </span>
-        </Button>
-      )}
+      <ShowMore list={list} className={styles.more}>
+        <span>
+          {auditMessages.showMore}
+          <VisuallyHidden>{auditMessages.of(auditMessages.title)}</VisuallyHidden>
+        </span>
+      </ShowMore>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { CallError } from '../../api/api-client.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { ChangedPeople } from './changed-people.tsx';
@@ -33,16 +33,8 @@ type PeopleListProps = {
 };
 
 export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
-  const {
-    data,
-    isPending,
-    isFetching,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-    error: fault,
-  } = usePeople(filter);
+  const list = usePeople(filter);
+  const { data, isPending, isFetching, refetch, error: fault } = list;
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -111,15 +103,10 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
           </ul>
         </Card>
       )}
-      {hasNextPage && !isOfChanges && (
-        <Button
-          variant="quiet"
-          pending={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
+      {!isOfChanges && (
+        <ShowMore list={list} className={styles.more}>
           {peopleMessages.showMore}
-        </Button>
+        </ShowMore>
       )}
       {wish && (
         <Confirm wish={wish} pending={isActing} onConfirm={() => void carryOut(wish)} onCancel={() => setWish(null)} />

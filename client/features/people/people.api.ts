@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Person } from '../../../domain/contract/people.ts';
 import { largestPage } from '../../../domain/field-limits.ts';
 import { roles } from '../../../domain/roles.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
+import { usePages } from '../../api/use-pages.ts';
 import type { ChosenChanges } from './changed-people.tsx';
 import { roleGivenBy } from './person-actions.ts';
 import type { PeopleFilter } from './people-filter.ts';
@@ -24,25 +25,15 @@ export function usePeople({ q, role, left, changed, from, to, by }: PeopleFilter
     // Those that can be taken back together come all at once.
     limit: changed === '' ? peopleAtOnce : String(largestPage),
   };
-  return useInfiniteQuery({
-    queryKey: [...peopleKey, query],
-    queryFn: ({ signal, pageParam }) =>
-      callPage('GET /api/admin/people', { query: { ...query, cursor: pageParam }, signal }),
-    initialPageParam: noCursor(),
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  return usePages([...peopleKey, query], (cursor, signal) =>
+    callPage('GET /api/admin/people', { query: { ...query, cursor }, signal }),
+  );
 }
 
 export function useAuditEvents() {
-  return useInfiniteQuery({
-    queryKey: auditKey,
-    queryFn: ({ signal, pageParam }) =>
-      callPage('GET /api/admin/audit-events', { query: { limit: eventsAtOnce, cursor: pageParam }, signal }),
-    initialPageParam: noCursor(),
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-  });
+  const ask = (cursor: string | undefined, signal: AbortSignal) =>
+    callPage('GET /api/admin/audit-events', { query: { limit: eventsAtOnce, cursor }, signal });
+  return usePages(auditKey, ask, true);
 }
 
 /** Acts on one account. The lists are then read anew, also after a refusal: someone else may have been quicker. */
@@ -92,8 +83,4 @@ function act(action: PersonAction, id: string): Promise<Person> {
   if (action === 'startReset') return call('POST /api/admin/people/:id/password-reset', { params });
   if (action === 'removeSecondFactor') return call('DELETE /api/admin/people/:id/second-factor', { params });
   return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: action === 'disable' } });
-}
-
-function noCursor(): string | undefined {
-  return undefined;
 }

@@ -7,12 +7,9 @@ import { call } from '../../../api/api-client.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { NoPasskey, makePasskey } from './browser-passkeys.ts';
-import { PasswordForm } from './password-form.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { row } from '../../../ui/layout.ts';
+import { FormEnd, PasswordForm } from './password-form.tsx';
 import styles from './second-factor.module.css';
 
 const nameSchema = z.object({ name: lineOfText(passkeyNameLength) });
@@ -64,14 +61,7 @@ function NamedPasskey({ options, onDone, onCancel }: SetUpProps & { options: Rec
         required
         autoComplete="off"
       />
-      <div className={classNames(styles.actions, row(3, 'stretch'))}>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          {words.createPasskey}
-        </Button>
-      </div>
+      <FormEnd button={words.createPasskey} pending={form.pending} onCancel={onCancel} />
     </form>
   );
 }

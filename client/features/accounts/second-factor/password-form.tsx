@@ -43,14 +43,23 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
       <PasswordField {...form.bind('password')} data-first-focus required autoComplete="current-password" />
-      <div className={classNames(styles.actions, row(3, 'stretch'))}>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={form.pending}>
-          {button}
-        </Button>
-      </div>
+      <FormEnd button={button} danger={danger} pending={form.pending} onCancel={onCancel} />
     </form>
+  );
+}
+
+type FormEndProps = { button: string; danger?: boolean; pending: boolean; onCancel: () => void };
+
+/** The last line of each form of a second factor. */
+export function FormEnd({ button, danger = false, pending, onCancel }: FormEndProps) {
+  return (
+    <div className={classNames(styles.actions, row(3, 'stretch'))}>
+      <Button variant="quiet" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>
+        {button}
+      </Button>
+    </div>
   );
 }

@@ -5,11 +5,8 @@ import { CallError, call } from '../../../api/api-client.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { row } from '../../../ui/layout.ts';
+import { FormEnd, PasswordForm } from './password-form.tsx';
 import styles from './second-factor.module.css';
 import { encodeQR } from 'qr';
 
@@ -69,14 +66,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      <div className={classNames(styles.actions, row(3, 'stretch'))}>
-        <Button variant="quiet" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          {words.turnOn}
-        </Button>
-      </div>
+      <FormEnd button={words.turnOn} pending={form.pending} onCancel={onCancel} />
     </form>
   );
 }

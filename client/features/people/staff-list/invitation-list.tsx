@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
 import { stack, row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
@@ -21,8 +22,8 @@ type Outcome = { tone: 'success' | 'error'; text: string };
 /** Who is invited and has not registered, with what became of their invitation. */
 export function InvitationList() {
   const [q, setQ] = useState('');
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, error } =
-    useInvitations(q);
+  const list = useInvitations(q);
+  const { data, isPending, isFetching, refetch, error } = list;
   const { mutateAsync: invite } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -76,16 +77,9 @@ export function InvitationList() {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="quiet"
-          pending={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.showMore}
-        </Button>
-      )}
+      <ShowMore list={list} className={styles.more}>
+        {words.showMore}
+      </ShowMore>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { previewStaffImport, uploadStaffList } from '../../../../domain/contract/staff-list.ts';
 import { call, callFile, callPage } from '../../../api/api-client.ts';
+import { usePages } from '../../../api/use-pages.ts';
 
 const staffKey = ['staff-list'];
 
@@ -9,15 +10,9 @@ export type UploadedFile = ReplyOf<typeof uploadStaffList>;
 
 /** The list in pages, with its counts. `q` searches; '' finds everyone. */
 export function useInvitations(q: string) {
-  return useInfiniteQuery({
-    queryKey: [...staffKey, q],
-    queryFn: ({ pageParam, signal }) =>
-      callPage('GET /api/admin/staff-list', { query: { q, cursor: pageParam }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    // What was there stays while a search is under way.
-    placeholderData: (before) => before,
-  });
+  return usePages([...staffKey, q], (cursor = '', signal) =>
+    callPage('GET /api/admin/staff-list', { query: { q, cursor }, signal }),
+  );
 }
 
 export function useStaffAnew() {

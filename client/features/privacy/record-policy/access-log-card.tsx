@@ -3,8 +3,8 @@ import { timeOfDay } from '../../../../domain/dates.ts';
 import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { byDay } from './access-log-days.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -14,8 +14,8 @@ import { useAccessLog } from './sharing.api.ts';
 
 /** Who has opened the own record, when and why. */
 export function AccessLogCard() {
-  const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useAccessLog();
+  const list = useAccessLog();
+  const { data, error, isPending, isFetching, refetch } = list;
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
   return (
     <section aria-labelledby="looks" className={classNames(styles.part, stack(3, 'start'))}>
@@ -52,11 +52,7 @@ export function AccessLogCard() {
           ))}
         </div>
       )}
-      {hasNextPage && (
-        <Button variant="quiet" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {accessLogMessages.showMore}
-        </Button>
-      )}
+      <ShowMore list={list}>{accessLogMessages.showMore}</ShowMore>
     </section>
   );
 }

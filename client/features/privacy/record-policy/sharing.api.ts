@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../../api/api-client.ts';
+import { usePages } from '../../../api/use-pages.ts';
 
 const sharingKey = ['sharing'];
 const looksAtOnce = '20';
@@ -20,16 +21,7 @@ export function useChangeSharing() {
 
 /** Who has opened the caller's record, newest first. */
 export function useAccessLog() {
-  return useInfiniteQuery({
-    queryKey: ['looks'],
-    queryFn: ({ signal, pageParam }) =>
-      callPage('GET /api/who-has-looked', { query: { limit: looksAtOnce, cursor: pageParam }, signal }),
-    initialPageParam: noCursor(),
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-  });
-}
-
-function noCursor(): string | undefined {
-  return undefined;
+  const ask = (cursor: string | undefined, signal: AbortSignal) =>
+    callPage('GET /api/who-has-looked', { query: { limit: looksAtOnce, cursor }, signal });
+  return usePages(['looks'], ask, true);
 }
