@@ -23,7 +23,7 @@ import styles from './registration.module.css';
 /** What its person alone can say: a staff list does not. */
 export const aboutNames = fieldsWhere('imported', false);
 
-export const emptyOf = <Name extends string>(names: readonly Name[]) => byField(names, () => '');
+export const emptyOf = <Name extends string>(names: readonly Name[]): Record<Name, string> => byField(names, () => '');
 
 type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
 
