@@ -5,6 +5,7 @@ import { languages } from './domain/languages.ts';
 import { conditionOf } from './scripts/build/classic-script.ts';
 import { documentTexts } from './scripts/build/document-texts.ts';
 import { firstPaint } from './scripts/build/first-paint.ts';
+import { openCallNames } from './scripts/build/open-calls.ts';
 import { headOrder } from './scripts/build/head-order.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
@@ -74,6 +75,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       documentTexts(language),
+      openCallNames(),
       firstPaint(browsers, language),
       headOrder(),
       screenFiles(),

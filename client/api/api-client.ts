@@ -2,8 +2,8 @@ import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/
 import { unattendedHeader } from '../../domain/unattended.ts';
 import type { FailureBody } from '../../domain/errors.ts';
 import { discardPrefetched, takePrefetched } from './prefetch.ts';
-import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
+import { openCalls } from './open-calls.ts';
 
 /** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
 export class CallError extends Error {
@@ -152,7 +152,7 @@ async function sendOnce<Name extends CallName, T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const [method, path = ''] = name.split(' ');
-  const token = name in openCalls ? null : surroundings.token();
+  const token = openCalls.has(name) ? null : surroundings.token();
   try {
     const address = surroundings.origin + addressOf(path, options);
     if (method !== 'GET') discardPrefetched();
