@@ -1,3 +1,4 @@
+import type { FieldsWhere } from '../../person-fields.ts';
 import { formatCount, plural } from './numbers.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
@@ -21,13 +22,13 @@ export const employeeMessages = {
   export: 'employees',
   labels: {
     email: 'Email',
-    dateOfBirth: 'DOB',
+    date_of_birth: 'DOB',
     age: 'Age',
     theme: 'Theme',
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  },
+  } satisfies Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>,
   unknown: '–',
   pages: 'Pages',
   page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(Math.max(page, pages))}`,

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { longestAilments } from '../../../../domain/field-limits.ts';
 import { heightText, weightText } from '#messages/fields.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { heights, weights } from '../../../../domain/registration-options.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
+import { Controls } from '../../../forms/controls.tsx';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
@@ -18,7 +20,7 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
-import type { WholeChange } from './profile-values.ts';
+import type { ProfileField, WholeChange } from './profile-values.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
@@ -46,6 +48,28 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
     return undefined;
   }
 
+  const controls: Record<ProfileField, ReactNode> = {
+    designation: (
+      <div>
+        <SelectField {...form.bind('designation')} options={withOwn(lists.value?.designation, person.designation)} />
+        {lists.failed && !lists.value && (
+          <Button variant="link" pending={lists.pending} onClick={lists.reload}>
+            {profileMessages.loadDesignations}
+          </Button>
+        )}
+      </div>
+    ),
+    height: (
+      <SelectField {...form.bind('height')} options={heights.map((value) => ({ value, label: heightText(value) }))} />
+    ),
+    weight: (
+      <SelectField {...form.bind('weight')} options={weights.map((value) => ({ value, label: weightText(value) }))} />
+    ),
+    phone: <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />,
+    ailments: <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />,
+  };
+  const { designation, phone, height, weight, ailments, ...others } = controls;
+
   return (
     <Card as="section">
       <h2 className={styles.title}>{profileMessages.changeable}</h2>
@@ -65,31 +89,14 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
         <Notice tone="info">{form.refusal && reason}</Notice>
         <Notice tone="success">{updated && !form.refusal && profileMessages.updated}</Notice>
         <div className={styles.fields}>
-          <div>
-            <SelectField
-              {...form.bind('designation')}
-              options={withOwn(lists.value?.designation, person.designation)}
-            />
-            {lists.failed && !lists.value && (
-              <Button variant="link" pending={lists.pending} onClick={lists.reload}>
-                {profileMessages.loadDesignations}
-              </Button>
-            )}
-          </div>
-          <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
+          {designation}
+          {phone}
           <div className={styles.pair}>
-            <SelectField
-              {...form.bind('height')}
-              options={heights.map((height) => ({ value: height, label: heightText(height) }))}
-            />
-            <SelectField
-              {...form.bind('weight')}
-              options={weights.map((weight) => ({ value: weight, label: weightText(weight) }))}
-            />
+            {height}
+            {weight}
           </div>
-          <div className={styles.whole}>
-            <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />
-          </div>
+          <div className={styles.whole}>{ailments}</div>
+          <Controls of={others} />
         </div>
         <div className={row(3)}>
           <Button type="submit" pending={form.pending}>

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../../domain/contract/person.ts';
 import type { Profile } from '../../../../domain/contract/person.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+
+const profileFields = fieldsWhere('own', 'profile');
+
+export type ProfileField = (typeof profileFields)[number];
 
 /** The fields that a person may change, as the form holds them: nothing chosen is the empty text. */
-export function valuesOf({ designation, phone, height, weight, ailments }: Partial<Profile>) {
-  return {
-    designation: designation ?? '',
-    phone: phone ?? '',
-    height: height ?? '',
-    weight: weight ?? '',
-    ailments: ailments ?? '',
-  };
+export function valuesOf(person: Partial<Profile>): Record<ProfileField, string> {
+  return byField(profileFields, (name) => person[name] ?? '');
 }
 
 type Values = ReturnType<typeof valuesOf>;
@@ -21,15 +20,15 @@ export function isChanged(values: Values, stored: Values): boolean {
   return asStored(values) !== asStored(stored);
 }
 
-const lists = ['designation', 'height', 'weight'];
+const needed: readonly string[] = fieldsWhere('required', true);
 
-/** On the wire nothing chosen from a list is null, which leaves what is stored. */
+/** On the wire nothing said of what is required is null, which leaves what is stored. */
 export const profileFormSchema = z.pipe(
   z.pipe(
     z.record(z.string(), z.string()),
     z.transform((values) =>
       Object.fromEntries(
-        Object.entries(values).map(([name, text]) => [name, lists.includes(name) && text === '' ? null : text]),
+        Object.entries(values).map(([name, text]) => [name, needed.includes(name) && text === '' ? null : text]),
       ),
     ),
   ),

@@ -7,10 +7,12 @@ import { joinMessages } from '#messages/registration.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { fieldLabel, heightText, weightText } from '#messages/fields.ts';
 import { bloodGroups, heights, weights } from '../../../../domain/registration-options.ts';
-import { citiesOf } from '../../../../domain/work-lists.ts';
 import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
-import type { WorkLists } from '../../../../domain/work-lists.ts';
+import type { FieldsWhere, PersonFieldName } from '../../../../domain/person-fields.ts';
+import { citiesOf, isWork, plainLists, workListKinds } from '../../../../domain/work-lists.ts';
+import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
+import { Controls } from '../../../forms/controls.tsx';
 import { NewPasswordField } from '../../../forms/new-password-field.tsx';
 import type { Form } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,18 +25,27 @@ import styles from './registration.module.css';
 /** What its person alone can say: a staff list does not. */
 export const aboutNames = fieldsWhere('imported', false);
 
+type AboutField = FieldsWhere<'imported', false>;
+
+type AccountField = Exclude<PersonFieldName, AboutField | WorkListKind>;
+
+/** Who it is. */
+export const accountNames = fieldsWhere('imported', true).filter((name): name is AccountField => !isWork(name));
+
 export const emptyOf = <Name extends string>(names: readonly Name[]): Record<Name, string> => byField(names, () => '');
 
 type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
 
-type AccountFieldsProps = Group<'name' | 'email' | 'password'> & { isConfirmed?: boolean };
+type AccountFieldsProps = Group<AccountField | 'password'> & { isConfirmed?: boolean };
 
 export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps) {
-  return (
-    <Fields title={registerMessages.account}>
+  const controls: Record<AccountField | 'password', ReactNode> = {
+    name: (
       <div className={styles.half}>
         <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
       </div>
+    ),
+    email: (
       <div className={styles.half}>
         <TextField
           {...form.bind('email')}
@@ -45,40 +56,72 @@ export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps)
           readOnly={isConfirmed}
         />
       </div>
+    ),
+    password: (
       <div className={styles.row}>
         <NewPasswordField {...form.bind('password')} />
       </div>
+    ),
+  };
+  return (
+    <Fields title={registerMessages.account}>
+      <Controls of={controls} />
     </Fields>
   );
 }
 
-export function AboutFields({
-  form,
-}: Group<'date_of_birth' | 'blood_group' | 'height' | 'weight' | 'phone' | 'ailments'>) {
+export function AboutFields({ form }: Group<AboutField>) {
   const [range] = useState(() => birthDateRange(dayInZone(new Date())));
-  return (
-    <Fields title={registerMessages.about}>
+  const controls: Record<AboutField, ReactNode> = {
+    date_of_birth: (
       <div className={styles.born}>
         <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
         <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
       </div>
-      <SelectField {...form.bind('blood_group')} options={bloodGroups} required />
-      <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />
-      <SelectField {...form.bind('weight')} options={weights.map(inKilograms)} required />
-      <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
+    ),
+    blood_group: <SelectField {...form.bind('blood_group')} options={bloodGroups} required />,
+    height: <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />,
+    weight: <SelectField {...form.bind('weight')} options={weights.map(inKilograms)} required />,
+    phone: <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />,
+    ailments: (
       <div className={styles.row}>
         <TextArea {...form.bind('ailments')} optional rows={3} maxLength={2 * longestAilments} />
       </div>
+    ),
+  };
+  return (
+    <Fields title={registerMessages.about}>
+      <Controls of={controls} />
     </Fields>
   );
 }
 
-type WorkFieldsProps = Group<'theme' | 'designation' | 'state' | 'city'> & { lists: PublicQuery<WorkLists> };
+type WorkFieldsProps = Group<WorkListKind> & { lists: PublicQuery<WorkLists> };
 
-const none: WorkLists = { theme: [], designation: [], state: [] };
+const none: WorkLists = { ...byField(plainLists, () => []), state: [] };
 
 export function WorkFields({ form, lists: { value = none, failed, pending, reload } }: WorkFieldsProps) {
   const { state } = form.values;
+  const controls: Record<WorkListKind, ReactNode> = {
+    theme: <SelectField {...form.bind('theme')} options={value.theme} required />,
+    designation: (
+      <SelectField
+        {...form.bind('designation')}
+        options={value.designation}
+        required
+        autoComplete="organization-title"
+      />
+    ),
+    state: (
+      <SelectField
+        {...form.bind('state')}
+        options={value.state.map(({ name }) => name)}
+        required
+        onChange={({ target }) => form.change({ state: target.value, city: '' })}
+      />
+    ),
+    city: <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />,
+  };
   return (
     <Fields title={registerMessages.work}>
       {value === none && failed && (
@@ -89,28 +132,11 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
           </Button>
         </div>
       )}
-      <div className={styles.half}>
-        <SelectField {...form.bind('theme')} options={value.theme} required />
-      </div>
-      <div className={styles.half}>
-        <SelectField
-          {...form.bind('designation')}
-          options={value.designation}
-          required
-          autoComplete="organization-title"
-        />
-      </div>
-      <div className={styles.half}>
-        <SelectField
-          {...form.bind('state')}
-          options={value.state.map(({ name }) => name)}
-          required
-          onChange={({ target }) => form.change({ state: target.value, city: '' })}
-        />
-      </div>
-      <div className={styles.half}>
-        <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />
-      </div>
+      {workListKinds.map((kind) => (
+        <div key={kind} className={styles.half}>
+          {controls[kind]}
+        </div>
+      ))}
     </Fields>
   );
 }

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import { AboutFields, AccountFields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
+import { AboutFields, AccountFields, WorkFields, aboutNames, accountNames, emptyOf } from './field-groups.tsx';
 import { sendRegistration } from './registration.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
@@ -25,7 +25,7 @@ import { useSteps } from './use-steps.ts';
 
 /** In the order of the screen, which is the order in which faults are told. */
 const parts = [
-  { Fields: AccountFields, names: ['name', 'email', 'password'] },
+  { Fields: AccountFields, names: [...accountNames, 'password'] },
   { Fields: AboutFields, names: aboutNames },
   { Fields: WorkFields, names: workListKinds },
 ] as const;

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { correctDetailsBody } from '../../../../domain/contract/corrections.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
-import { citiesOf, workListKinds } from '../../../../domain/work-lists.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+import { citiesOf, plainLists, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
+import { Controls } from '../../../forms/controls.tsx';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +23,7 @@ import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctPersonMessages;
-const fields = ['name', 'email', ...workListKinds] as const;
+const fields = fieldsWhere('admin', 'correct', 'link');
 
 type Body = z.infer<typeof correctDetailsBody>;
 
@@ -33,14 +36,7 @@ const schema = z.pipe(
   correctDetailsBody,
 );
 
-const textsOf = (person: PersonDetails) => ({
-  name: person.name,
-  email: person.email,
-  theme: person.theme ?? '',
-  designation: person.designation ?? '',
-  state: person.state ?? '',
-  city: person.city ?? '',
-});
+const textsOf = (person: PersonDetails) => byField(fields, (name) => person[name] ?? '');
 
 /** Told to the person; another e-mail waits until they confirm it. */
 export function CorrectPerson({ person, lists }: { person: PersonDetails; lists: WorkLists | undefined }) {
@@ -59,8 +55,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
   }
 
   const optionsOf: Record<WorkListKind, readonly string[]> = {
-    theme: lists?.theme ?? [],
-    designation: lists?.designation ?? [],
+    ...byField(plainLists, (kind) => lists?.[kind] ?? []),
     state: lists?.state.map(({ name }) => name) ?? [],
     city: lists ? citiesOf(lists, form.values.state) : [],
   };
@@ -69,7 +64,18 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
     const own = form.values[kind];
     return own === '' || optionsOf[kind].includes(own) ? optionsOf[kind] : [own, ...optionsOf[kind]];
   };
-  const stateField = form.bind('state');
+  const controls: Record<(typeof fields)[number], ReactNode> = {
+    name: <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="off" />,
+    email: <TextField {...form.bind('email')} type="email" required hint={words.emailHint} autoComplete="off" />,
+    ...byField(workListKinds, (kind) => <SelectField {...form.bind(kind)} options={withOwn(kind)} />),
+    state: (
+      <SelectField
+        {...form.bind('state')}
+        options={withOwn('state')}
+        onChange={({ target }) => form.change({ state: target.value, city: '' })}
+      />
+    ),
+  };
 
   return (
     <Card aria-labelledby="correct" className={classNames(styles.parts, stack(4, 'start'))}>
@@ -87,16 +93,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
         <Notice tone="info">{person.waiting?.includes('email') && adminRequestMessages.waits(person.name)}</Notice>
         <Notice tone="info">{person.email_change && words.asked(person.email_change.email)}</Notice>
         <div className={styles.fields}>
-          <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="off" />
-          <TextField {...form.bind('email')} type="email" required hint={words.emailHint} autoComplete="off" />
-          <SelectField {...form.bind('theme')} options={withOwn('theme')} />
-          <SelectField {...form.bind('designation')} options={withOwn('designation')} />
-          <SelectField
-            {...stateField}
-            options={withOwn('state')}
-            onChange={({ target }) => form.change({ state: target.value, city: '' })}
-          />
-          <SelectField {...form.bind('city')} options={withOwn('city')} />
+          <Controls of={controls} />
         </div>
         <Button type="submit" pending={form.pending}>
           {words.button}

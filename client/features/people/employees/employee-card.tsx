@@ -16,15 +16,15 @@ const { labels, unknown } = employeeMessages;
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
   const to = addressOfHistory(employee.id);
-  const fields: [label: string, text: ReactNode][] = [
-    [labels.email, <EmailText key="email" email={employee.email} />],
-    [labels.dateOfBirth, employee.date_of_birth && formatCalendarDay(employee.date_of_birth)],
-    [labels.age, employee.age],
-    [labels.theme, employee.theme],
-    [labels.designation, employee.designation],
-    [labels.state, employee.state],
-    [labels.city, employee.city],
-  ];
+  const texts: Record<keyof typeof labels, ReactNode> = {
+    email: <EmailText email={employee.email} />,
+    date_of_birth: employee.date_of_birth && formatCalendarDay(employee.date_of_birth),
+    age: employee.age,
+    theme: employee.theme,
+    designation: employee.designation,
+    state: employee.state,
+    city: employee.city,
+  };
 
   return (
     <Card as="li" className={styles.card} onClick={(event) => isPlainClick(event) && navigate(to)}>
@@ -32,10 +32,10 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
         <Link to={to}>{employee.name}</Link>
       </h2>
       <dl className={grid(1)}>
-        {fields.map(([label, text]) => (
-          <div key={label} className={styles.field}>
+        {Object.entries(labels).map(([name, label]) => (
+          <div key={name} className={styles.field}>
             <dt>{label}</dt>
-            <dd>{text ?? unknown}</dd>
+            <dd>{texts[name as keyof typeof labels] ?? unknown}</dd>
           </div>
         ))}
       </dl>

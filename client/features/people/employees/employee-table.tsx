@@ -32,34 +32,32 @@ export function EmployeeTable({ employees, place }: { employees: readonly Employ
 }
 
 function columnsOf(place: ListAddress): DenseColumn<Employee>[] {
-  return [
-    {
-      key: 'name',
+  const columns: Record<'name' | keyof typeof labels, Omit<DenseColumn<Employee>, 'key'>> = {
+    name: {
       header: employeeListMessages.name,
       share: 16,
       sort: sortBy(place, 'name', 'name_desc'),
       cell: ({ id, name }) => <Link to={addressOfHistory(id)}>{name}</Link>,
     },
-    {
-      key: 'email',
+    email: {
       header: labels.email,
       share: 19,
       sort: sortBy(place, 'email', 'email_desc'),
       cell: ({ email }) => <EmailText email={email} />,
     },
-    {
-      key: 'date_of_birth',
-      header: labels.dateOfBirth,
+    date_of_birth: {
+      header: labels.date_of_birth,
       share: 9.5,
       numeric: true,
       cell: ({ date_of_birth: day }) => (day === null ? unknown : formatCalendarDay(day)),
     },
-    { key: 'age', header: labels.age, share: 5, numeric: true, cell: ({ age }) => age ?? unknown },
-    { key: 'theme', header: labels.theme, share: 15, cell: ({ theme }) => theme ?? unknown },
-    { key: 'designation', header: labels.designation, share: 13, cell: ({ designation }) => designation ?? unknown },
-    { key: 'state', header: labels.state, share: 10.5, cell: ({ state }) => state ?? unknown },
-    { key: 'city', header: labels.city, share: 12, cell: ({ city }) => city ?? unknown },
-  ];
+    age: { header: labels.age, share: 5, numeric: true, cell: ({ age }) => age ?? unknown },
+    theme: { header: labels.theme, share: 15, cell: ({ theme }) => theme ?? unknown },
+    designation: { header: labels.designation, share: 13, cell: ({ designation }) => designation ?? unknown },
+    state: { header: labels.state, share: 10.5, cell: ({ state }) => state ?? unknown },
+    city: { header: labels.city, share: 12, cell: ({ city }) => city ?? unknown },
+  };
+  return Object.entries(columns).map(([key, column]) => ({ key, ...column }));
 }
 
 function sortBy(place: ListAddress, up: EmployeeSort, down: EmployeeSort): DenseColumn<Employee>['sort'] {
