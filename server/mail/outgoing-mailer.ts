@@ -1,16 +1,15 @@
 import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
-import { startPeriodicJob } from '../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import type { DatabaseContext } from '../db/context.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
-import { MailLanes, leaseSeconds, sendAllDue } from './mail-lanes.ts';
+import { sendAllDue } from './mail-lanes.ts';
 import type { MailTurn } from './mail-lanes.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
-import { claimDueMail, deleteMail, findAddressee, postponeMail } from './outgoing-mails.queries.ts';
+import { startQueueMailer, turnOf, unsentIn } from './mail-queue.ts';
+import type { QueueMailer } from './mail-queue.ts';
+import { findAddressee, outgoingMails } from './outgoing-mails.queries.ts';
 import type { Addressee, ClaimedMail } from './outgoing-mails.queries.ts';
 import { settleFault, waitForNextTry } from './settle-fault.ts';
-import type { UnsentMail } from './settle-fault.ts';
 
 const giveUpAfterMs = 3 * 86_400_000;
 
@@ -31,32 +30,18 @@ export type WriteMail<Kind extends MailKind = MailKind> = (
 
 export type MailWriters = { readonly [Kind in MailKind]: WriteMail<Kind> };
 
-/** Looks every five seconds. Any number of processes may run one. */
-export function startOutgoingMailer(services: Needs, writers: MailWriters, send: SendMail): Pick<PeriodicJob, 'stop'> {
-  const lanes = new MailLanes();
-  const work = () => lanes.begin(turnOf(services, writers, send));
-  const job = startPeriodicJob({ name: 'outgoing_mailer', everyMs: 5000, work, log: services.log });
-  return {
-    stop: async () => {
-      await job.stop();
-      await lanes.ended();
-    },
-  };
+export function startOutgoingMailer(services: Needs, writers: MailWriters, send: SendMail): QueueMailer {
+  const turn = outgoingTurn(services, writers, send);
+  return startQueueMailer({ name: 'outgoing_mailer', log: services.log, begin: (lanes) => lanes.begin(turn) });
 }
 
 /** Sends every mail that is due now. Returns how many were looked at. */
 export async function sendDueMails(services: Needs, writers: MailWriters, send: SendMail): Promise<number> {
-  return sendAllDue(turnOf(services, writers, send));
+  return sendAllDue(outgoingTurn(services, writers, send));
 }
 
-function turnOf(services: Needs, writers: MailWriters, send: SendMail): MailTurn<ClaimedMail> {
-  const { db, now } = services;
-  return {
-    claim: () => claimDueMail(db, now(), leaseSeconds),
-    send: (mail) => sendOne(services, mail, { writers, send }),
-    renew: ({ id }, until) => postponeMail(db, id, until),
-    now,
-  };
+function outgoingTurn(services: Needs, writers: MailWriters, send: SendMail): MailTurn<ClaimedMail> {
+  return turnOf(services, outgoingMails, (mail) => sendOne(services, mail, { writers, send }));
 }
 
 async function sendOne(
@@ -66,6 +51,7 @@ async function sendOne(
 ): Promise<void> {
   const { db, log, now } = services;
   const { kind, userId, address, detail } = mail;
+  const unsent = { ...unsentIn(db, outgoingMails, mail), giveUpAfterMs };
   const person = await findAddressee(db, userId);
   // What a newer version has queued waits for it, until it is too old.
   const write = writers[kind as MailKind] as WriteMail | undefined;
@@ -80,17 +66,12 @@ async function sendOne(
         failed: { event: 'mail_failed', kind },
         givenUp: { event: 'mail_given_up', kind },
       };
-      await settleFault(services, error, { mail: unsent(db, mail), lines });
+      await settleFault(services, error, { mail: unsent, lines });
       return;
     }
     if (written) log.info({ event: 'mail_sent', kind, user: userId });
-  } else if (person && (await waitForNextTry(unsent(db, mail), now()))) {
+  } else if (person && (await waitForNextTry(unsent, now()))) {
     return;
   }
-  await deleteMail(db, mail.id);
-}
-
-function unsent(db: Needs['db'], { id, queuedAt, attempt }: ClaimedMail): UnsentMail {
-  const postpone = (until: Date) => postponeMail(db, id, until);
-  return { attempt, since: queuedAt, giveUpAfterMs, postpone, drop: () => deleteMail(db, id) };
+  await outgoingMails.remove(db, mail.id);
 }

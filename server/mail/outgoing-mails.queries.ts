@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
+import { mailQueue } from './mail-queue.queries.ts';
+import type { WaitingMail } from './mail-queue.queries.ts';
 
 interface QueuedMail<Kind extends MailKind> {
   kind: Kind;
@@ -61,51 +63,17 @@ export async function dropMails(
     .execute();
 }
 
-export interface ClaimedMail {
-  id: number;
+export interface ClaimedMail extends WaitingMail {
   kind: string;
   userId: string;
   address: string | null;
   detail: Record<string, string>;
-  queuedAt: Date;
-  /** The first is 1. */
-  attempt: number;
 }
 
-/**
- * Takes the oldest mail that is due, for `leaseSeconds`: no other process sees it until then, and no transaction stays open
- * while a mail server talks. If this process dies, another one takes over afterwards.
- */
-export async function claimDueMail(
-  db: Kysely<Database>,
-  now: Date,
-  leaseSeconds: number,
-): Promise<ClaimedMail | undefined> {
-  return db
-    .updateTable('outgoing_mails')
-    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
-    .where('id', '=', (row) =>
-      row
-        .selectFrom('outgoing_mails')
-        .select('id')
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'kind', 'user_id as userId', 'address', 'detail', 'queued_at as queuedAt', 'attempts as attempt'])
-    .executeTakeFirst();
-}
-
-export async function postponeMail(db: Kysely<Database>, id: number, until: Date): Promise<void> {
-  await db.updateTable('outgoing_mails').set({ next_attempt_at: until }).where('id', '=', id).execute();
-}
-
-export async function deleteMail(db: Kysely<Database>, id: number): Promise<void> {
-  await db.deleteFrom('outgoing_mails').where('id', '=', id).execute();
-}
+export const outgoingMails = mailQueue<ClaimedMail>({
+  table: 'outgoing_mails',
+  columns: sql`kind, user_id as "userId", address, detail, queued_at as since`,
+});
 
 export interface Addressee {
   id: string;

@@ -1,54 +1,22 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { mailQueue } from '../../../mail/mail-queue.queries.ts';
+import type { WaitingMail } from '../../../mail/mail-queue.queries.ts';
 
-export interface WaitingMail {
-  id: number;
+export interface LinkToMail extends WaitingMail {
   email: string;
   isAsked: boolean;
   isReminder: boolean;
   language: string;
-  requestedAt: Date;
-  /** The first is 1. */
-  attempt: number;
 }
 
-/**
- * Takes the mail that is due first, for `leaseSeconds`: what a person has asked for before invitations. If this process dies,
- * another one takes over afterwards.
- */
-export async function claimMail(
-  db: Kysely<Database>,
-  now: Date,
-  leaseSeconds: number,
-): Promise<WaitingMail | undefined> {
-  return db
-    .updateTable('registration_mails')
-    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
-    .where('id', '=', (row) =>
-      row
-        .selectFrom('registration_mails')
-        .select('id')
-        .where('next_attempt_at', '<=', now)
-        .orderBy('is_asked', 'desc')
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'email', 'is_asked as isAsked', 'is_reminder as isReminder', 'language'])
-    .returning(['requested_at as requestedAt', 'attempts as attempt'])
-    .executeTakeFirst();
-}
-
-export async function postponeMail(db: Kysely<Database>, id: number, until: Date): Promise<void> {
-  await db.updateTable('registration_mails').set({ next_attempt_at: until }).where('id', '=', id).execute();
-}
-
-export async function deleteMail(db: Kysely<Database>, id: number): Promise<void> {
-  await db.deleteFrom('registration_mails').where('id', '=', id).execute();
-}
+/** What a person has asked for goes before invitations. */
+export const registrationMails = mailQueue<LinkToMail>({
+  table: 'registration_mails',
+  columns: sql`email, is_asked as "isAsked", is_reminder as "isReminder", language, requested_at as since`,
+  first: sql`is_asked desc`,
+});
 
 interface NewLink {
   tokenHash: Buffer;

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import { isRefusedForGood, mayHaveBeenSent } from '../../../mail/mail-fault.ts';
-import { MailLanes, leaseSeconds } from '../../../mail/mail-lanes.ts';
+import { MailLanes } from '../../../mail/mail-lanes.ts';
+import { startQueueMailer, turnOf, unsentIn } from '../../../mail/mail-queue.ts';
+import type { QueueMailer } from '../../../mail/mail-queue.ts';
 import type { SendMail } from '../../../mail/outgoing-mail.ts';
 import { settleFault } from '../../../mail/settle-fault.ts';
 import type { Services } from '../../services.ts';
@@ -12,17 +12,8 @@ import { findInvitation, noteMailRefused } from './invited.queries.ts';
 import { composeRegistrationMail } from './compose-mail.ts';
 import type { RegistrationMail } from './compose-mail.ts';
 import { linkEndsAt } from './link-time.ts';
-import {
-  claimMail,
-  countLinks,
-  deleteLink,
-  deleteMail,
-  hasAccount,
-  holdAddress,
-  insertLink,
-  postponeMail,
-} from './mails.queries.ts';
-import type { WaitingMail } from './mails.queries.ts';
+import { countLinks, deleteLink, hasAccount, holdAddress, insertLink, registrationMails } from './mails.queries.ts';
+import type { LinkToMail } from './mails.queries.ts';
 import { findRule, isAllowed } from './registration-rule.queries.ts';
 
 /** Mails with a link that an address gets in any hour, however often it is asked for. */
@@ -36,24 +27,18 @@ const giveUpAfter = { asked: 3_600_000, invitation: 3 * 86_400_000 };
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'databaseNow'>;
 
-export interface RegistrationMailer {
-  wake(): void;
-  stop(): Promise<void>;
-}
-
-/** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
-export function startRegistrationMailer(services: Needs, send: SendMail): RegistrationMailer {
+export function startRegistrationMailer(services: Needs, send: SendMail): QueueMailer {
   const stopping = new AbortController();
-  const lanes = new MailLanes();
-  const work = () => beginWithLinks(services, { send, lanes, pauseMs, stop: stopping.signal });
-  const job = startPeriodicJob({ name: 'registration_mailer', everyMs: 5000, work, log: services.log });
+  const mailer = startQueueMailer({
+    name: 'registration_mailer',
+    log: services.log,
+    begin: (lanes) => beginWithLinks(services, { send, lanes, pauseMs, stop: stopping.signal }),
+  });
   return {
-    // A pause of a random length: the work for a known address must not overlap the answer that asked for it.
-    wake: () => job.wake(randomInt(100, 400)),
-    stop: async () => {
+    ...mailer,
+    stop: () => {
       stopping.abort();
-      await job.stop();
-      await lanes.ended();
+      return mailer.stop();
     },
   };
 }
@@ -74,27 +59,25 @@ interface Turn {
 }
 
 async function beginWithLinks(services: Needs, { send, lanes, pauseMs: pause, stop }: Turn): Promise<number> {
-  const { db, now } = services;
+  const turn = turnOf(services, registrationMails, async (waiting) => {
+    if (!(await mailLink(services, send, waiting))) isAway = true;
+  });
   let isAway = false;
   let isPauseDue = false;
-  return lanes.begin<WaitingMail>({
+  return lanes.begin<LinkToMail>({
+    ...turn,
     claim: async () => {
       if (isPauseDue && pause > 0) await setTimeout(pause, undefined, { signal: stop }).catch(() => undefined);
-      const waiting = stop?.aborted ? undefined : await claimMail(db, now(), leaseSeconds);
+      const waiting = stop?.aborted ? undefined : await turn.claim();
       isPauseDue = waiting?.isAsked === false;
       return waiting;
     },
-    send: async (waiting) => {
-      if (!(await mailLink(services, send, waiting))) isAway = true;
-    },
-    renew: ({ id }, until) => postponeMail(db, id, until),
-    now,
     isOver: () => isAway,
   });
 }
 
 /** False where the mail server is away: what else waits would fare alike. */
-async function mailLink(services: Needs, send: SendMail, waiting: WaitingMail): Promise<boolean> {
+async function mailLink(services: Needs, send: SendMail, waiting: LinkToMail): Promise<boolean> {
   const { db, log } = services;
   const mail = await prepareMail(services, waiting);
   if (mail) {
@@ -106,14 +89,14 @@ async function mailLink(services: Needs, send: SendMail, waiting: WaitingMail): 
     if (mail.staffId) await noteMailRefused(db, mail.staffId, null);
     log.info({ event: 'registration_mail_sent', kind: mail.kind });
   }
-  await deleteMail(db, waiting.id);
+  await registrationMails.remove(db, waiting.id);
   return true;
 }
 
 type Prepared = RegistrationMail & { staffId?: string; tokenHash?: Buffer };
 
 /** Undefined where the address gets nothing: it may not register, was not invited, or has had its mails of this hour. */
-async function prepareMail(services: Needs, waiting: WaitingMail): Promise<Prepared | undefined> {
+async function prepareMail(services: Needs, waiting: LinkToMail): Promise<Prepared | undefined> {
   // Several to one address go out at the same moment, here or in other processes: each knows of the one before.
   return services.db.transaction().execute(async (db) => {
     await holdAddress(db, waiting.email);
@@ -121,10 +104,7 @@ async function prepareMail(services: Needs, waiting: WaitingMail): Promise<Prepa
   });
 }
 
-async function prepareNext(
-  services: Needs,
-  { email, isAsked, isReminder }: WaitingMail,
-): Promise<Prepared | undefined> {
+async function prepareNext(services: Needs, { email, isAsked, isReminder }: LinkToMail): Promise<Prepared | undefined> {
   const { db, now } = services;
   const at = now();
   if (await hasAccount(db, email)) return isAsked ? mailToKnown(services, email) : undefined;
@@ -153,18 +133,16 @@ async function mailToKnown(services: Needs, email: string): Promise<Prepared | u
 
 async function afterFault(
   services: Needs,
-  { waiting, mail, error }: { waiting: WaitingMail; mail: Prepared; error: unknown },
+  { waiting, mail, error }: { waiting: LinkToMail; mail: Prepared; error: unknown },
 ): Promise<boolean> {
   const { db, now } = services;
   // A mail that may have gone out has a link that works.
   if (mail.tokenHash && !mayHaveBeenSent(error)) await deleteLink(db, mail.tokenHash);
   if (mail.staffId && isRefusedForGood(error)) await noteMailRefused(db, mail.staffId, now());
-  const { id, attempt, requestedAt: since, isAsked } = waiting;
   const { kind } = mail;
-  const giveUpAfterMs = giveUpAfter[isAsked ? 'asked' : 'invitation'];
-  const postpone = (until: Date) => postponeMail(db, id, until);
+  const giveUpAfterMs = giveUpAfter[waiting.isAsked ? 'asked' : 'invitation'];
   const end = await settleFault(services, error, {
-    mail: { attempt, since, giveUpAfterMs, postpone, drop: () => deleteMail(db, id) },
+    mail: { ...unsentIn(db, registrationMails, waiting), giveUpAfterMs },
     lines: {
       refused: { event: 'registration_mail_refused', kind },
       failed: { event: 'registration_mail_failed', kind },

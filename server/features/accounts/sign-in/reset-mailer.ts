@@ -1,20 +1,20 @@
-import { randomInt } from 'node:crypto';
 import { toLanguage } from '../../../../domain/languages.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import { mayHaveBeenSent } from '../../../mail/mail-fault.ts';
-import { MailLanes, leaseSeconds, sendAllDue } from '../../../mail/mail-lanes.ts';
+import { sendAllDue } from '../../../mail/mail-lanes.ts';
 import type { MailTurn } from '../../../mail/mail-lanes.ts';
+import { startQueueMailer, turnOf, unsentIn } from '../../../mail/mail-queue.ts';
+import type { QueueMailer } from '../../../mail/mail-queue.ts';
 import type { OutgoingMail, SendMail } from '../../../mail/outgoing-mail.ts';
 import { settleFault } from '../../../mail/settle-fault.ts';
 import { whomToAsk } from '../../organisation/account-closed.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { findAccount } from './accounts.queries.ts';
 import { resetMinutes } from '../../../../domain/reset-link.ts';
-import { claimDueReset, deferReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
+import { deferReset, resetRequests } from './reset-requests.queries.ts';
 import type { ClaimedReset } from './reset-requests.queries.ts';
 import { deleteReset, findMailTimes, holdPerson, insertReset, mailsCountMs } from './resets.queries.ts';
 
@@ -25,40 +25,18 @@ const giveUpAfterMs = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
 
-export interface ResetMailer {
-  wake(): void;
-  stop(): Promise<void>;
-}
-
-/** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
-export function startResetMailer(services: Needs, send: SendMail): ResetMailer {
-  const { log } = services;
-  const lanes = new MailLanes();
-  const work = () => lanes.begin(turnOf(services, send));
-  const job = startPeriodicJob({ name: 'reset_mailer', everyMs: 5000, work, log });
-  return {
-    // A pause of a random length: the work for a known account must not overlap the answer that asked for it.
-    wake: () => job.wake(randomInt(100, 400)),
-    stop: async () => {
-      await job.stop();
-      await lanes.ended();
-    },
-  };
+export function startResetMailer(services: Needs, send: SendMail): QueueMailer {
+  const turn = resetTurn(services, send);
+  return startQueueMailer({ name: 'reset_mailer', log: services.log, begin: (lanes) => lanes.begin(turn) });
 }
 
 /** Mails every request that is due now; an unknown account gets nothing, and a disabled one a word instead of the link. Returns how many were looked at. */
 export async function mailDueResets(services: Needs, send: SendMail): Promise<number> {
-  return sendAllDue(turnOf(services, send));
+  return sendAllDue(resetTurn(services, send));
 }
 
-function turnOf(services: Needs, send: SendMail): MailTurn<ClaimedReset> {
-  const { db, now } = services;
-  return {
-    claim: () => claimDueReset(db, now(), leaseSeconds),
-    send: (request) => mailReset(services, send, request),
-    renew: ({ id }, until) => postponeReset(db, id, until),
-    now,
-  };
+function resetTurn(services: Needs, send: SendMail): MailTurn<ClaimedReset> {
+  return turnOf(services, resetRequests, (request) => mailReset(services, send, request));
 }
 
 async function mailReset(services: Needs, send: SendMail, request: ClaimedReset): Promise<void> {
@@ -87,7 +65,7 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
     }
     log.info({ event: 'reset_mail_sent', user: account.id });
   }
-  await deleteResetRequest(db, request.id);
+  await resetRequests.remove(db, request.id);
 }
 
 /**
@@ -118,20 +96,17 @@ async function waitForTheHour({ db, log }: Needs, request: ClaimedReset, until: 
     await deferReset(db, request, until);
     return;
   }
-  await deleteResetRequest(db, request.id);
+  await resetRequests.remove(db, request.id);
   log.error({ event: 'reset_mail_given_up', attempt: request.attempt });
 }
 
 async function afterFault(
   services: Needs,
   error: unknown,
-  { request: { id, requestedAt, attempt }, user }: { request: ClaimedReset; user: string },
+  { request, user }: { request: ClaimedReset; user: string },
 ): Promise<void> {
-  const { db } = services;
-  const postpone = (until: Date) => postponeReset(db, id, until);
-  const drop = () => deleteResetRequest(db, id);
   await settleFault(services, error, {
-    mail: { attempt, since: requestedAt, giveUpAfterMs, postpone, drop },
+    mail: { ...unsentIn(services.db, resetRequests, request), giveUpAfterMs },
     lines: {
       refused: { event: 'reset_mail_refused', user },
       failed: { event: 'reset_mail_failed' },
