@@ -27,7 +27,6 @@ const accountSchema = z.object({
 
 export type AccountState = z.infer<typeof accountSchema>;
 
-/** How long one's data stays, and what of it leaves soon. */
 export const account = defineEndpoint({
   method: 'GET',
   path: '/api/account',

@@ -11,7 +11,6 @@ export const apiDocument = defineEndpoint({
   fileTypes: ['application/json'],
 });
 
-/** The same as a page to read, without a script. */
 export const apiPage = defineEndpoint({
   method: 'GET',
   path: '/api/docs',

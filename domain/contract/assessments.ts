@@ -67,7 +67,6 @@ export const submitAssessment = defineEndpoint({
   reply: recordSchema,
 });
 
-/** The caller's own records of one questionnaire, oldest first. */
 export const assessmentHistory = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/history',
@@ -78,7 +77,6 @@ export const assessmentHistory = defineEndpoint({
   reply: z.array(recordSchema),
 });
 
-/** The caller's own records of both questionnaires, oldest first. */
 export const allAssessments = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/all',

@@ -54,7 +54,6 @@ export const register = defineEndpoint({
   reply: signedInSchema,
 });
 
-/** Registers who is invited, with what the organisation has said of them. Ends every link of the address. */
 export const join = defineEndpoint({
   method: 'POST',
   path: '/api/auth/join/:token',
@@ -68,7 +67,6 @@ export const join = defineEndpoint({
   reply: signedInSchema,
 });
 
-/** Ends the token that makes the call, on the server. */
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',

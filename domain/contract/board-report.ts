@@ -32,7 +32,6 @@ export const boardReport = defineEndpoint({
   fileTypes: ['application/pdf'],
 });
 
-/** The same figures as a spreadsheet. */
 export const boardReportCsv = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/board-report.csv',
@@ -55,7 +54,6 @@ const mailSchema = z.object({
 
 export type BoardReportMail = z.infer<typeof mailSchema>;
 
-/** To whom the report of a month is mailed on the first of the next. */
 export const boardReportMail = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report-mail',

@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.ts';
 /** How a browser names what it tells here: the older form of `report-uri`, and that of the Reporting API. */
 export const browserReportTypes = ['application/csp-report', 'application/reports+json'] as const;
 
-/** Sent by browsers by themselves, where the page was kept from something by its policy. */
 export const browserReports = defineEndpoint({
   method: 'POST',
   path: '/api/browser-reports',

@@ -143,7 +143,6 @@ const detailsSchema = z.object({
 
 export type PersonDetails = z.infer<typeof detailsSchema>;
 
-/** What an admin can correct of someone. */
 export const detailsOf = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people/:id/details',

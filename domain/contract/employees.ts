@@ -51,7 +51,6 @@ export const namedEmployee = defineEndpoint({
   reply: z.pick(employeeSchema, { id: true, name: true, email: true, designation: true, city: true }),
 });
 
-/** All matches as a spreadsheet. */
 export const employeesExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/employees.csv',
@@ -65,7 +64,6 @@ export const employeesExport = defineEndpoint({
   fileTypes: ['text/csv'],
 });
 
-/** The states and cities that occur among employees, for the filters of the list. */
 export const employeePlaces = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employee-places',

@@ -56,7 +56,6 @@ export type GroupComparison = z.infer<typeof comparisonSchema>;
 export type ComparedGroup = z.infer<typeof groupSchema>;
 export type GroupFigures = GroupComparison['whole'];
 
-/** The groups of one list beside each other. */
 export const groupStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/groups',
@@ -67,7 +66,6 @@ export const groupStatistics = defineEndpoint({
   reply: comparisonSchema,
 });
 
-/** The same as a spreadsheet: a line for each group and each part. */
 export const groupsExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/groups.csv',

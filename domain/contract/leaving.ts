@@ -89,7 +89,6 @@ export const askForLeaverErasure = defineEndpoint({
   reply: leaverSchema,
 });
 
-/** Changes one's mind. */
 export const withdrawLeaverErasure = defineEndpoint({
   method: 'DELETE',
   path: '/api/left/:token/erasure',

@@ -11,7 +11,6 @@ const choiceSchema = z.object({
 
 export type LookChoice = z.infer<typeof choiceSchema>;
 
-/** How a person wants to learn that somebody has opened their record. */
 export const lookNotices = defineEndpoint({
   method: 'GET',
   path: '/api/look-notices',

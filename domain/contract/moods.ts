@@ -28,7 +28,6 @@ export const submitMood = defineEndpoint({
   reply: recordSchema,
 });
 
-/** The caller's own moods, oldest first. */
 export const moodHistory = defineEndpoint({
   method: 'GET',
   path: '/api/mood',

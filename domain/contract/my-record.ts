@@ -14,7 +14,6 @@ export const myRecordJson = defineEndpoint({
   fileTypes: ['application/json'],
 });
 
-/** The same for a spreadsheet, one line for each thing. */
 export const myRecordCsv = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.csv',
@@ -40,7 +39,6 @@ export const myRecordFhir = defineEndpoint({
   fileTypes: ['application/fhir+json'],
 });
 
-/** Everything that is kept about the person, as `GET /api/my-record.json`. */
 export const leaverRecord = defineEndpoint({
   method: 'GET',
   path: '/api/left/:token/my-record.json',

@@ -20,7 +20,6 @@ const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What the caller has not dismissed yet, newest first. */
 export const notices = defineEndpoint({
   method: 'GET',
   path: '/api/notices',
@@ -30,7 +29,6 @@ export const notices = defineEndpoint({
   reply: z.array(noticeSchema),
 });
 
-/** Dismisses one, for the caller alone. Returns what is left. */
 export const noticeSeen = defineEndpoint({
   method: 'POST',
   path: '/api/notices/:id/seen',

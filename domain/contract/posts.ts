@@ -110,7 +110,6 @@ const storedList = z.object({ posts: z.array(storedPostSchema) });
 
 export type StoredPosts = z.infer<typeof storedList>;
 
-/** All of them, drafts too, newest first. */
 export const allPosts = defineEndpoint({
   method: 'GET',
   path: '/api/admin/posts',
@@ -131,7 +130,6 @@ export const addPost = defineEndpoint({
   reply: storedPostSchema,
 });
 
-/** Takes the whole post. */
 export const changePost = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/posts/:id',
@@ -143,7 +141,6 @@ export const changePost = defineEndpoint({
   reply: storedPostSchema,
 });
 
-/** Returns what is left. */
 export const removePost = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/posts/:id',

@@ -58,7 +58,6 @@ const newsSchema = z.object({
 
 export type PrivacyNews = z.infer<typeof newsSchema>;
 
-/** What a person has to be told or asked about their data: one small call for each visit. */
 export const privacyNews = defineEndpoint({
   method: 'GET',
   path: '/api/privacy-news',

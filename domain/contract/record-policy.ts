@@ -17,7 +17,6 @@ const policyShape = {
 /** A milder one that was announced: it holds from then on, or later, and until then anyone among the admins may call it off. */
 const comingShape = { policy: z.enum(recordPolicies), from: z.string() };
 
-/** Open to strangers: people are shown it before they register. */
 export const recordPolicy = defineEndpoint({
   method: 'GET',
   path: '/api/record-policy',

@@ -11,7 +11,6 @@ const ruleShape = {
   confirms_email: z.boolean(),
 };
 
-/** Open to strangers: they are told before they type anything. */
 export const registering = defineEndpoint({
   method: 'GET',
   path: '/api/registration',

@@ -30,7 +30,6 @@ const storedPlanSchema = z.object({
 export type SafetyPlan = Record<SafetyPlanSection, string>;
 export type StoredSafetyPlan = z.infer<typeof storedPlanSchema>;
 
-/** One's own; no one else can call for it, no admin and no counsellor. */
 export const safetyPlan = defineEndpoint({
   method: 'GET',
   path: '/api/safety-plan',
@@ -42,7 +41,6 @@ export const safetyPlan = defineEndpoint({
 
 export const saveSafetyPlanBody = z.object(safetyPlanShape);
 
-/** Takes all sections in place of what was there; five empty ones remove the plan. */
 export const saveSafetyPlan = defineEndpoint({
   method: 'PUT',
   path: '/api/safety-plan',

@@ -67,7 +67,6 @@ export const startTotp = defineEndpoint({
 
 export const confirmTotpBody = z.object({ code: totpCodeField });
 
-/** Turns it on. All other sessions of the person end. */
 export const confirmTotp = defineEndpoint({
   method: 'POST',
   path: '/api/account/totp/confirmed',
@@ -90,7 +89,6 @@ export const removeTotp = defineEndpoint({
   reply: factorsSchema,
 });
 
-/** Ten new recovery codes; the old ones end. */
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',

@@ -47,7 +47,6 @@ export const sendSecondFactor = defineEndpoint({
   reply: signedInSchema,
 });
 
-/** As the second step of a sign-in. */
 export const passkeyForSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor/passkey-options',

@@ -28,7 +28,6 @@ const ownSessionsSchema = z.object({
 
 export type OwnSessions = z.infer<typeof ownSessionsSchema>;
 
-/** Where the caller is signed in. */
 export const ownSessions = defineEndpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -50,7 +49,6 @@ export const endOwnSession = defineEndpoint({
   reply: ownSessionsSchema,
 });
 
-/** Ends all of the caller's but the one that makes the call. Replies what is left. */
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/others',

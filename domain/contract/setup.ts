@@ -23,7 +23,6 @@ const setupSchema = z.object({
 
 export type Setup = z.infer<typeof setupSchema>;
 
-/** What is settled and what is not. */
 export const setup = defineEndpoint({
   method: 'GET',
   path: '/api/admin/setup',
@@ -33,7 +32,6 @@ export const setup = defineEndpoint({
   reply: setupSchema,
 });
 
-/** Puts a step off for a week, or takes that back. */
 export const putOffStep = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/setup/:step',
@@ -63,7 +61,6 @@ export const testMailCameBody = z.object({
   ),
 });
 
-/** The code of that mail: it came. */
 export const testMailCame = defineEndpoint({
   method: 'POST',
   path: '/api/admin/test-mail/came',

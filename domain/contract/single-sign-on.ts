@@ -159,7 +159,6 @@ export const disconnectProvider = defineEndpoint({
   reply: connectionSchema,
 });
 
-/** Begins what stands in for the password where the account has none: the provider asks for proof once more. */
 export const confirmAtProvider = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sso/confirm',

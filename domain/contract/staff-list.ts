@@ -123,7 +123,6 @@ const previewSchema = z.object({
 
 export type ImportPreview = z.infer<typeof previewSchema>;
 
-/** What confirming would do. Nothing is stored. */
 export const previewStaffImport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-imports/:id/preview',
@@ -241,7 +240,6 @@ export const invitations = defineEndpoint({
   }),
 });
 
-/** Mails new links: to one person, or to all whose link is over. Replies to how many. */
 export const inviteAgain = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-list/invitations',
