@@ -5,7 +5,7 @@ import { byField } from '../../domain/person-fields.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
 import { decryptAnswers } from '../security/encryption/answers-column.ts';
 import { loadCipher } from '../security/encryption/load-cipher.ts';
-import { decryptPersonal } from '../security/encryption/personal-columns.ts';
+import { decryptPersonal, personalColumns } from '../security/encryption/personal-columns.ts';
 import { decryptPushKey } from '../security/encryption/secret-columns.ts';
 import { encryptEarlier } from '../security/encryption/encrypt-earlier.ts';
 import { readConfig } from '../config/config.ts';
@@ -96,7 +96,7 @@ test('every row is kept, what is private is encrypted and can be read, and the t
   expect(last.length).toBeGreaterThan(0);
   expect(only(after['last_records'] ?? [], ['user_id', 'last_at'])).toEqual(only(last, ['user_id', 'last_at']));
   const { db } = upgrade.database;
-  const people = await db.selectFrom('users').select(['id', 'email', 'phone', 'ailments']).execute();
+  const people = await db.selectFrom('users').select(['id', 'email', ...personalColumns]).execute();
   const opened = people.map((row) => ({ email: row.email, ...decryptPersonal(cipher, row) }));
   const personal = ['email', 'phone', 'ailments'];
   expect(only(opened, personal)).toEqual(only(before['users'] ?? [], personal));

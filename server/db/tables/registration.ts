@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ImportChoice, ImportOutcome } from '../../../domain/contract/staff-list.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { RegistrationRule } from '../../../domain/registration-rules.ts';
 
 export interface RegistrationRuleTable {
@@ -10,15 +11,11 @@ export interface RegistrationRuleTable {
   confirms_email: boolean;
 }
 
-export interface StaffListTable {
+/** With the ids of entries of `work_list_entries`. */
+export interface StaffListTable extends Record<WorkListKind, number> {
   id: Generated<string>;
   email: string;
   name: string;
-  /** An entry of `work_list_entries`, as are the three below. */
-  theme: number;
-  designation: number;
-  state: number;
-  city: number;
   /** Who has registered. */
   user_id: string | null;
   added_at: Date;
