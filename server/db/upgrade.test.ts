@@ -96,7 +96,10 @@ test('every row is kept, what is private is encrypted and can be read, and the t
   expect(last.length).toBeGreaterThan(0);
   expect(only(after['last_records'] ?? [], ['user_id', 'last_at'])).toEqual(only(last, ['user_id', 'last_at']));
   const { db } = upgrade.database;
-  const people = await db.selectFrom('users').select(['id', 'email', ...personalColumns]).execute();
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email', ...personalColumns])
+    .execute();
   const opened = people.map((row) => ({ email: row.email, ...decryptPersonal(cipher, row) }));
   const personal = ['email', 'phone', 'ailments'];
   expect(only(opened, personal)).toEqual(only(before['users'] ?? [], personal));
