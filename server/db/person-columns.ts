@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
 import { personFields } from '../../domain/person-fields.ts';
 import type { PersonFieldName } from '../../domain/person-fields.ts';
-import { isWork, listAround } from '../../domain/work-lists.ts';
+import { isWork, listAround, workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { Database } from './schema.ts';
 import type { StoredPerson } from './tables/person.ts';
@@ -37,15 +37,30 @@ export function entryOf(
   return sql<number | null>`work_entry(${kind}, ${names[kind] ?? null}, ${around ? (names[around] ?? null) : null})`;
 }
 
-/** The entries of this name. A name stands once in a list, but for a city whose state is not said. */
-export function isNamed(column: RawBuilder<unknown>, kind: WorkListKind, names: Partial<Record<WorkListKind, string>>) {
-  const around = listAround(kind);
-  const known = (one: WorkListKind) =>
-    sql`select id from work_list_entries where kind = ${one} and name = ${names[one] ?? ''} and merged_into is null`;
-  if (!around) return sql<boolean>`${column} = (${known(kind)})`;
-  return names[around] === undefined
-    ? sql<boolean>`${column} = any(array(${known(kind)}))`
-    : sql<boolean>`${column} = (${known(kind)} and within = (${known(around)}))`;
+/**
+ * The ids of the entries that have these names: one of each, but for a city whose state is not said. Asked for beforehand,
+ * because a plan that knows the values finds few people and many people each in its best way.
+ */
+export async function findNamed(
+  db: Kysely<Database>,
+  names: Partial<Record<WorkListKind, string>>,
+): Promise<ReadonlyMap<WorkListKind, number[]>> {
+  const kinds = workListKinds.filter((kind) => names[kind] !== undefined);
+  if (kinds.length === 0) return new Map();
+  const around = kinds.map((kind) => names[listAround(kind) ?? kind] ?? null);
+  const { rows } = await sql<{ kind: WorkListKind; ids: number[] }>`
+    select wanted.kind, array_remove(array_agg(entry.id), null) as ids
+    from unnest(${kinds}::text[], ${kinds.map((kind) => names[kind])}::text[], ${around}::text[]) as wanted (kind, name, around)
+    left join (work_list_entries as entry left join work_list_entries as place on place.id = entry.within)
+      on entry.kind = wanted.kind and entry.name = wanted.name and entry.merged_into is null
+        and (wanted.around is null or coalesce(place.name, entry.name) = wanted.around)
+    group by wanted.kind`.execute(db);
+  return new Map(rows.map(({ kind, ids }) => [kind, ids]));
+}
+
+export function isOneOf(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<boolean> {
+  // Of one value an index is in order.
+  return ids.length === 1 ? sql<boolean>`${column} = ${ids[0]}` : sql<boolean>`${column} = any(${[...ids]}::bigint[])`;
 }
 
 /** Fields that change together: who lives in another state lives in another city, though it may have the same name. */

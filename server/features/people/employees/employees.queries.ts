@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { usualSort } from '../../../../domain/employee-filters.ts';
 import type { EmployeeFilterName, EmployeeSort } from '../../../../domain/employee-filters.ts';
 import { byField, fieldsWhere, leading } from '../../../../domain/person-fields.ts';
-import { isNamed, selectPeople } from '../../../db/person-columns.ts';
+import { findNamed, isOneOf, selectPeople } from '../../../db/person-columns.ts';
 import type { StoredPerson } from '../../../db/tables/person.ts';
 import type { Database } from '../../../db/schema.ts';
 import { comparable, nameKey, nameOrEmailContains } from '../people-filter.queries.ts';
@@ -22,15 +22,24 @@ const filterLists = fieldsWhere('filters', true);
 type ListFilter = Partial<Record<(typeof filterLists)[number], string>>;
 
 /** Those of an entry of each list that is asked for, in a table that has their ids. */
-function inLists(table: 'users' | 'employee_counts', filter: ListFilter): RawBuilder<unknown>[] {
+async function inLists(
+  db: Kysely<Database>,
+  table: 'users' | 'employee_counts',
+  filter: ListFilter,
+): Promise<RawBuilder<unknown>[]> {
   const asked = filterLists.filter((kind) => filter[kind] !== undefined);
-  const names = byField(asked, (kind) => comparable(filter[kind] ?? ''));
-  return asked.map((kind) => isNamed(sql.ref(`${table}.${kind}`), kind, names));
+  const found = await findNamed(
+    db,
+    byField(asked, (kind) => comparable(filter[kind] ?? '')),
+  );
+  return asked.map((kind) => isOneOf(sql.ref(`${table}.${kind}`), found.get(kind) ?? []));
 }
 
-function matches(filter: EmployeeFilter): RawBuilder<boolean> {
-  const asked = [...(filter.q === undefined ? [] : [nameOrEmailContains(filter.q)]), ...inLists('users', filter)];
-  return sql<boolean>`(${sql.join([sql`users.role = 'employee' and users.left_at is null`, ...asked], sql` and `)})`;
+const isEmployee = sql<boolean>`users.role = 'employee' and users.left_at is null`;
+
+async function matches(db: Kysely<Database>, filter: EmployeeFilter): Promise<RawBuilder<boolean>> {
+  const found = filter.q === undefined ? [] : [nameOrEmailContains(filter.q)];
+  return sql<boolean>`(${sql.join([isEmployee, ...found, ...(await inLists(db, 'users', filter))], sql` and `)})`;
 }
 
 const emailKey: RawBuilder<string> = sql<string>`lower(users.email)`;
@@ -61,7 +70,9 @@ export async function findEmployees(
   { after, limit, sort = usualSort }: { after?: NameCursor; limit: number; sort?: EmployeeSort },
 ): Promise<StoredEmployee[]> {
   const order = orders[sort];
-  const all = selectPeople(db, seen).select(order.key.as('sortKey')).where(matches(filter));
+  const all = selectPeople(db, seen)
+    .select(order.key.as('sortKey'))
+    .where(await matches(db, filter));
   const behind = after ? all.where(isBehind(order, after)) : all;
   const sorted = behind.orderBy(order.key, order.direction).orderBy('users.id', order.direction);
   return sorted.limit(limit).execute();
@@ -73,24 +84,26 @@ export async function findNamedEmployee(
 ): Promise<Pick<StoredEmployee, 'id' | 'name' | 'email' | 'designation' | 'city'> | undefined> {
   return selectPeople(db, ['name', 'email', 'designation', 'city'])
     .where('users.id', '=', id)
-    .where(matches({}))
+    .where(isEmployee)
     .executeTakeFirst();
 }
 
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
   const { state, city, ...others } = filter;
   const isByPlace = Object.values(others).every((value) => value === undefined);
-  const { rows } = await (isByPlace ? countKept({ state, city }) : countMatching(filter)).execute(db);
+  const { rows } = await (await (isByPlace ? countKept(db, { state, city }) : countMatching(db, filter))).execute(db);
   return rows[0]?.count ?? 0;
 }
 
-function countKept(places: Pick<EmployeeFilter, 'state' | 'city'>): RawBuilder<{ count: number }> {
-  const asked = sql.join([sql`true`, ...inLists('employee_counts', places)], sql` and `);
+type Counting = Promise<RawBuilder<{ count: number }>>;
+
+async function countKept(db: Kysely<Database>, places: Pick<EmployeeFilter, 'state' | 'city'>): Counting {
+  const asked = sql.join([sql`true`, ...(await inLists(db, 'employee_counts', places))], sql` and `);
   return sql`select coalesce(sum(count), 0) as count from employee_counts where ${asked}`;
 }
 
-function countMatching(filter: EmployeeFilter): RawBuilder<{ count: number }> {
-  return sql`select count(*) as count from users where ${matches(filter)}`;
+async function countMatching(db: Kysely<Database>, filter: EmployeeFilter): Counting {
+  return sql`select count(*) as count from users where ${await matches(db, filter)}`;
 }
 
 export async function countPlaces(db: Kysely<Database>): Promise<{ state: string; city: string; count: number }[]> {
