@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { migrationLock } from './migrate.ts';
+import type { Database } from './schema.ts';
 
 /** What the server's role may do beside reading. Of evidence nothing is changed and nothing removed. */
 const onlyInserted = ['audit_events', 'security_events', 'access_log', 'audit_secrets'];
@@ -95,10 +98,11 @@ async function missingStatements(client: pg.PoolClient, role: string): Promise<s
   return statements;
 }
 
-/** Whether the role of a pool could change or remove what is evidence. */
-export async function isPowerful(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ may: boolean }>(
-    `select has_table_privilege('audit_events', 'UPDATE') or has_table_privilege('audit_events', 'DELETE') as may`,
+/** Whether the role of these connections could change or remove what is evidence. */
+export async function isPowerful(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_table_privilege('audit_events', 'UPDATE') or has_table_privilege('audit_events', 'DELETE') as may`.execute(
+    db,
   );
   return rows[0]?.may === true;
 }

@@ -9,7 +9,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
 import type { Announced } from '../db/embedded/holder-lock.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
-import { setApartForLongWork } from '../db/long-work.ts';
+import { forLongWork, setApartForLongWork } from '../db/long-work.ts';
 import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
 import { refuseUnknownWords } from '../db/stored-words.ts';
@@ -88,13 +88,15 @@ export async function prepareDatabase(
   await refuseUnknownWords(preparing.db);
   stopping.throwIfAborted();
 
-  const { db, pool, queue, close } = openApplicationPool(target, config, log);
+  const { db, queue, close } = openApplicationPool(target, config, log);
   shutdown.add('pool', close);
 
-  if (await isPowerful(pool)) log.warn({ event: 'database_role_powerful' });
+  // No one is served yet: a start on a busy machine waits longer for a connection than a call may.
+  const patient = forLongWork(db);
+  if (await isPowerful(patient)) log.warn({ event: 'database_role_powerful' });
 
   const now = () => new Date();
-  const { cipher, madeFile } = await loadCipher({ db, config, now });
+  const { cipher, madeFile } = await loadCipher({ db: patient, config, now });
   if (madeFile !== undefined) onKeyMade(madeFile);
   stopping.throwIfAborted();
   const clearLog = embedded && (() => overwriteLog(embedded.superuser));
@@ -103,7 +105,7 @@ export async function prepareDatabase(
 
   const databaseNow = () => readDatabaseClock(db);
   const needs = { db, config, log, cipher, now, databaseNow };
-  const firstAdmin = await ensureFirstAdmin(needs);
+  const firstAdmin = await ensureFirstAdmin({ ...needs, db: patient });
   // It has served: from here on not even a worker has it.
   config.adminPassword = undefined;
   stopping.throwIfAborted();
@@ -126,7 +128,7 @@ const preparingPool = {
   max: 2,
   applicationName: 'evenkeel-start',
   statementTimeoutMs: 15_000,
-  acquireTimeoutMs: 2000,
+  acquireTimeoutMs: 5000,
   silenceMs: 3_600_000,
 };
 

@@ -1,6 +1,7 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
 import { describeFault, isDatabaseAway } from '../../core/fault-description.ts';
+import { forLongWork } from '../../db/long-work.ts';
 import { createLog } from '../../observability/log/log.ts';
 import type { Log } from '../../observability/log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
@@ -78,7 +79,7 @@ async function serveAsOrdered(
   const { db, queue, close } = openApplicationPool(target, config, log);
   shutdown.add('pool', close);
   const now = () => new Date();
-  const { cipher } = await loadCipher({ db, config, now });
+  const { cipher } = await loadCipher({ db: forLongWork(db), config, now });
   stopping.signal.throwIfAborted();
   const databaseNow = () => readDatabaseClock(db);
   return serve({ db, queue, config, log, cipher, now, databaseNow }, shutdown);
