@@ -103,6 +103,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   return (
     <Frame
       withTabs
+      inArea={area !== undefined}
       bar={
         <>
           <TopBar

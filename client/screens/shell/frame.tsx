@@ -16,10 +16,13 @@ const mainId = 'main';
 export function Frame({
   bar,
   withTabs = false,
+  inArea = false,
   children,
 }: {
   bar: ReactNode;
   withTabs?: boolean;
+  /** The screens of an area have one left edge, that of its bar. */
+  inArea?: boolean;
   children: ReactNode;
 }) {
   useStartAtTop();
@@ -40,7 +43,12 @@ export function Frame({
       </a>
       {bar}
       {!numbersFirst && <OfflineNotice />}
-      <main id={mainId} tabIndex={-1} className={classNames(styles.main, withTabs && styles.withTabs)}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        data-area={inArea || undefined}
+        className={classNames(styles.main, withTabs && styles.withTabs)}
+      >
         {children}
       </main>
       {numbersFirst && <OfflineNotice />}
