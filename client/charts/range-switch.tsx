@@ -5,6 +5,7 @@ import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { periods } from '../../domain/statistics/periods.ts';
 import { classNames } from '../ui/class-names.ts';
 import { row } from '../ui/layout.ts';
+import over from '../ui/choice.module.css';
 import styles from './range-switch.module.css';
 
 type RangeSwitchProps = {
@@ -21,7 +22,7 @@ export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
       <legend className={styles.legend}>{rangeMessages.legend}</legend>
       <div className={styles.choices}>
         {periods.map((choice) => (
-          <label key={choice} className={classNames(styles.choice, choice === range && styles.chosen)}>
+          <label key={choice} className={classNames(over.choice, styles.choice, choice === range && styles.chosen)}>
             <input
               type="radio"
               name={name}

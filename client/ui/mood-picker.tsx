@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
 import { classNames } from './class-names.ts';
+import over from './choice.module.css';
 import styles from './mood-picker.module.css';
 
 export type MoodPickerProps<Emoji extends MoodEmoji> = {
@@ -23,7 +24,7 @@ export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji
       <legend className={props.legendHidden ? 'visually-hidden' : styles.legend}>{props.legend}</legend>
       <div className={styles.faces}>
         {props.moods.map(({ value, name }) => (
-          <label key={value} className={classNames(styles.face, value === props.value && styles.chosen)}>
+          <label key={value} className={classNames(over.choice, styles.face, value === props.value && styles.chosen)}>
             <input
               type="radio"
               name={props.name ?? ownName}

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
+import over from './choice.module.css';
 import styles from './pill-radios.module.css';
 
 export type PillRadiosProps<Value extends string | number> = {
@@ -57,7 +58,10 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
       )}
       <div className={styles.pills}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(styles.pill, option.value === value && styles.chosen)}>
+          <label
+            key={option.value}
+            className={classNames(over.choice, styles.pill, option.value === value && styles.chosen)}
+          >
             <input
               type="radio"
               name={props.name ?? id}

@@ -4,6 +4,7 @@ import { isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
+import over from '../../ui/choice.module.css';
 import styles from './tag-choice.module.css';
 import { TagEditor } from './tag-editor.tsx';
 
@@ -31,7 +32,7 @@ export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
       </p>
       <div className={row(2, 'stretch')}>
         {[...listed, ...others].map((tag) => (
-          <label key={tag} className={classNames(styles.chip, isChosen(tag) && styles.chosen)}>
+          <label key={tag} className={classNames(over.choice, styles.chip, isChosen(tag) && styles.chosen)}>
             <input
               type="checkbox"
               checked={isChosen(tag)}

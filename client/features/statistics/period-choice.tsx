@@ -7,6 +7,8 @@ import { Details } from '../../ui/details.tsx';
 import { DateChoice } from './date-choice.tsx';
 import { addressWith } from './stats-address.ts';
 import { stack } from '../../ui/layout.ts';
+import { classNames } from '../../ui/class-names.ts';
+import segments from '../../ui/segments.module.css';
 import styles from './period-choice.module.css';
 
 /** The quick periods, and any other days. */
@@ -16,13 +18,13 @@ export function PeriodChoice({ period }: { period: Asked }) {
   return (
     <div className={stack(2)}>
       <nav aria-label={statisticsMessages.period} className={styles.choice}>
-        <ul role="list" className={styles.periods}>
+        <ul role="list" className={classNames(segments.segments, styles.periods)}>
           {periods.map((each) => (
             <li key={each}>
               <Link
                 to={addressWith(search, { asked: each })}
                 aria-current={each === period ? 'page' : undefined}
-                className={styles.period}
+                className={segments.segment}
               >
                 {statisticsMessages.periods[each]}
               </Link>

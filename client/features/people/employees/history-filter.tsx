@@ -7,6 +7,8 @@ import { navigate, useLocation } from '../../../routing/location.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { addressWith } from './history-address.ts';
 import type { HistoryAddress } from './history-address.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import segments from '../../../ui/segments.module.css';
 import styles from './history-filter.module.css';
 
 type HistoryFilterProps = {
@@ -22,14 +24,14 @@ export function HistoryFilter({ place, days }: HistoryFilterProps) {
   return (
     <div className={styles.filter}>
       <nav aria-label={historyViewMessages.range} className={styles.range}>
-        <ul role="list" className={styles.ranges}>
+        <ul role="list" className={segments.segments}>
           {periods.map((range) => (
             <li key={range}>
               <Link
                 to={to({ range, date: '' })}
                 replace
                 aria-current={range === place.range ? 'true' : undefined}
-                className={styles.choice}
+                className={classNames(segments.segment, styles.choice)}
               >
                 {statisticsMessages.periods[range]}
               </Link>
