@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
+import list from '../../ui/list.module.css';
 import styles from './changed-people.module.css';
 import { PersonName, RoleTag } from './person-row.tsx';
 
@@ -59,7 +60,7 @@ export function ChangedPeople({ people, total, pending, onTakeBack }: ChangedPeo
         <Card as="div" className={styles.sheet}>
           <ul role="list">
             {people.map((person) => (
-              <li key={person.id} className={styles.person}>
+              <li key={person.id} className={classNames(list.item, styles.person)}>
                 <label className={styles.choice}>
                   <input
                     type="checkbox"
@@ -94,7 +95,7 @@ function idsWith(kind: 'disabled' | 'leaving', people: readonly Person[]): strin
 
 function ChangedPerson({ person }: { person: Person }) {
   return (
-    <div className={styles.who}>
+    <div className={classNames(list.what, styles.who)}>
       <PersonName person={person} />
       <p className={row(3, 'rows1')}>
         <span className={prose.quiet}>{person.email}</span>

@@ -6,14 +6,16 @@ import { Link } from '../../routing/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
+import list from '../../ui/list.module.css';
+import tags from '../../ui/tag.module.css';
 import styles from './people.module.css';
 import { actionsFor } from './person-actions.ts';
 
 /** One account on a narrow screen: who it is, its state, and what can be done with it. */
 export function PersonRow({ person, onAct }: { person: Person; onAct: (action: PersonAction) => void }) {
   return (
-    <li className={styles.person}>
-      <div className={styles.who}>
+    <li className={list.item}>
+      <div className={list.what}>
         <PersonName person={person} />
         <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
         <p className={styles.state}>
@@ -30,21 +32,21 @@ export function PersonName({ person: { id, name, self, waiting } }: { person: Pe
   return (
     <span className={styles.name}>
       <Link to={`/admin/people/${id}`}>{name}</Link>
-      {self && <span className={styles.tag}>{peopleMessages.you}</span>}
-      {waiting && <span className={classNames(styles.tag, styles.off)}>{adminRequestMessages.tag}</span>}
+      {self && <span className={tags.tag}>{peopleMessages.you}</span>}
+      {waiting && <span className={classNames(tags.tag, tags.warning)}>{adminRequestMessages.tag}</span>}
     </span>
   );
 }
 
 export function RoleTag({ person: { role } }: { person: Person }) {
   return (
-    <span className={classNames(styles.tag, role !== 'employee' && styles.given)}>{peopleMessages.roles[role]}</span>
+    <span className={classNames(tags.tag, role !== 'employee' && styles.given)}>{peopleMessages.roles[role]}</span>
   );
 }
 
 export function SignInState({ person: { disabled } }: { person: Person }) {
   return disabled ? (
-    <span className={classNames(styles.tag, styles.off)}>{peopleMessages.disabled}</span>
+    <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>
   ) : (
     <span className={classNames(styles.quiet, prose.quiet)}>{peopleListMessages.canSignIn}</span>
   );

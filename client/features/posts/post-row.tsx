@@ -4,6 +4,8 @@ import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
+import list from '../../ui/list.module.css';
+import tags from '../../ui/tag.module.css';
 import styles from './stored-posts.module.css';
 
 interface PostRowProps {
@@ -21,11 +23,11 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
     from !== null && words.span(formatCalendarDay(from), until && formatCalendarDay(until)),
   ].filter(Boolean);
   return (
-    <li className={styles.post}>
-      <div className={styles.what}>
+    <li className={classNames(list.item, styles.post)}>
+      <div className={list.what}>
         <p className={styles.name}>
           {title}
-          <span className={classNames(styles.state, state === 'shown' && styles.shown)}>{words.states[state]}</span>
+          <span className={classNames(tags.tag, state === 'shown' && tags.success)}>{words.states[state]}</span>
         </p>
         <p className={styles.start}>{text}</p>
         <p className={prose.note}>{facts.join(' · ')}</p>

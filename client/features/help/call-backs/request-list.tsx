@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRequests, useTakeUp } from './call-backs.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
+import tags from '../../../ui/tag.module.css';
 import styles from './call-backs.module.css';
 
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -78,7 +79,7 @@ function Request({ request, pending, onTake }: RequestProps) {
     <Card as="li" className={stack(4, 'start')}>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <span className={classNames(styles.tag, state === 'overdue' && styles.late)}>{stateName(state)}</span>
+        <span className={classNames(tags.tag, state === 'overdue' && tags.warning)}>{stateName(state)}</span>
       </div>
       <p className={prose.quiet}>
         {counsellorMessages.asked(formatDateAndTime(request.requested_at))}.{' '}

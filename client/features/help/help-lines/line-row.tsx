@@ -9,6 +9,9 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import type { RowAction } from '../../../ui/row-menu.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import prose from '../../../ui/prose.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import list from '../../../ui/list.module.css';
+import tags from '../../../ui/tag.module.css';
 import styles from './line-list.module.css';
 
 type LineRowProps = {
@@ -35,11 +38,11 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
   ].filter(Boolean);
 
   return (
-    <li className={styles.line}>
+    <li className={classNames(list.item, styles.line)}>
       <div className={styles.what}>
         <p className={styles.name}>
           {name}
-          {stale && <span className={styles.stale}>{helpLineMessages.stale}</span>}
+          {stale && <span className={classNames(tags.tag, tags.warning)}>{helpLineMessages.stale}</span>}
         </p>
         <p className={styles.numbers}>{numbers.join(', ')}</p>
         {note && <p>{note}</p>}

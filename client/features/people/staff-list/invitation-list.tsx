@@ -13,6 +13,7 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
 import { stack, row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
+import list from '../../../ui/list.module.css';
 import styles from './staff-list.module.css';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,8 +23,8 @@ type Outcome = { tone: 'success' | 'error'; text: string };
 /** Who is invited and has not registered, with what became of their invitation. */
 export function InvitationList() {
   const [q, setQ] = useState('');
-  const list = useInvitations(q);
-  const { data, isPending, isFetching, refetch, error } = list;
+  const pages = useInvitations(q);
+  const { data, isPending, isFetching, refetch, error } = pages;
   const { mutateAsync: invite } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -77,7 +78,7 @@ export function InvitationList() {
           />
         ))}
       </ul>
-      <ShowMore list={list} className={styles.more}>
+      <ShowMore list={pages} className={styles.more}>
         {words.showMore}
       </ShowMore>
     </Card>
@@ -89,8 +90,8 @@ type RowProps = { person: Invitation; onAgain: () => void; onWithdraw: () => voi
 function InvitationRow({ person: { name, email, state, until }, onAgain, onWithdraw }: RowProps) {
   const again = { label: words.again, act: onAgain };
   return (
-    <li className={styles.person}>
-      <div className={styles.who}>
+    <li className={list.item}>
+      <div className={list.what}>
         <p className={styles.name}>{name}</p>
         <p className={prose.quiet}>{email}</p>
         <p className={prose.quiet}>{words.states[state](until === null ? '' : formatLocalDate(until))}</p>
