@@ -36,7 +36,14 @@ export async function countBegunPosts(db: Kysely<Database>, today: string): Prom
   return count;
 }
 
-const columnsOf = ({ from, until, ...change }: PostChange) => ({ ...change, shown_from: from, shown_until: until });
+/** What a post says has a column of its name, or does not compile. */
+type PostColumns = Pick<PostRow, keyof Omit<PostChange, 'from' | 'until'> | 'shown_from' | 'shown_until'>;
+
+const columnsOf = ({ from, until, ...change }: PostChange): PostColumns => ({
+  ...change,
+  shown_from: from,
+  shown_until: until,
+});
 
 export async function insertPost(db: Transaction<Database>, change: PostChange, now: Date): Promise<PostRow> {
   return db
