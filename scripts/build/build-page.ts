@@ -1,9 +1,10 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageFiles, workerFile } from '../../domain/language-files.ts';
 import { languages } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { conditionOf } from './classic-script.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 
@@ -18,6 +19,9 @@ function buildIn(language: Language, outDir: string) {
 }
 
 async function addLanguage(language: Language): Promise<void> {
+  // Without it the page would be built a second time of the sentences of the first language.
+  if (!readFileSync('package.json', 'utf8').includes(`"${conditionOf(language)}":`))
+    throw new Error(`package.json: imports lack "${conditionOf(language)}" (docs/languages.md)`);
   const own = join(folder, language);
   await buildIn(language, own);
   const { page, screens } = pageFiles(language);
