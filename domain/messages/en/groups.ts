@@ -1,9 +1,10 @@
 import type { FigureKind } from '../../statistics/figure-kinds.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount } from './numbers.ts';
+import { protectionMessages } from './statistics.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const raised = (kind: FigureKind) => (kind === 'mood' ? 'Sad or angry' : 'Moderate or severe');
+const raised = (kind: FigureKind) => protectionMessages.halves[kind === 'mood' ? 'Sad or angry' : 'Moderate or severe'];
 
 /** The comparison of groups. */
 export const groupMessages = {

@@ -1,23 +1,29 @@
+import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
 import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
+import { inChoice } from './lists.ts';
+import { moodNames } from './moods.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
 
 const weeks = inWeeks(blockDays);
 
+/** 'sad or angry': whatever the table of moods counts as one of the two halves. */
+const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word].toLowerCase()));
+
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, at a moderate or severe level or not, sad or angry or not. Every number is shifted a little at random. A level of fewer than ${people} people is shown less than once in 100 times.`,
+    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level of fewer than ${people} people is shown less than once in 100 times.`,
   limits: `Someone who knows everyone else’s answers could still guess about one person. Of 100 such guesses ${rightOf100[1]} are right after ${weeks}, and ${rightOf100[13]} after a year of the same answers. A coin is right 50 times. It never becomes certain.`,
   making: 'Still adding up older weeks. Check back in a few minutes.',
   halves: {
     'Minimal or mild': 'Minimal or mild',
     'Moderate or severe': 'Moderate or severe',
     'Happy, calm or neutral': 'Other moods',
-    'Sad or angry': 'Sad or angry',
+    'Sad or angry': lowMoods.charAt(0).toUpperCase() + lowMoods.slice(1),
   } satisfies Record<Half, string>,
   withheld: 'Withheld',
   nothing: `Not enough people yet to show this safely. It takes ${numberInWords(blockDays / 7)} full weeks with enough people taking part.`,
