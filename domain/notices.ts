@@ -1,16 +1,21 @@
-/** What people are told once, until they dismiss it. */
-export const noticeKinds = [
-  'policy_loosened',
-  'policy_announced',
-  'policy_called_off',
-  'counsellor_joined',
-  'counsellor_left',
-  'counsellor_lost',
-  'details_corrected',
-  'email_asked',
-] as const;
+/** What a notice leads to: the page on who sees what, one's own details, or one's request for a call. */
+export type NoticeTopic = 'visibility' | 'details' | 'request';
 
-export type NoticeKind = (typeof noticeKinds)[number];
+/** What people are told once, until they dismiss it. */
+export const noticeTopics = {
+  policy_loosened: 'visibility',
+  policy_announced: 'visibility',
+  policy_called_off: 'visibility',
+  counsellor_joined: 'request',
+  counsellor_left: 'request',
+  counsellor_lost: 'request',
+  details_corrected: 'details',
+  email_asked: 'details',
+} as const satisfies Record<string, NoticeTopic>;
+
+export type NoticeKind = keyof typeof noticeTopics;
+
+export const noticeKinds = Object.keys(noticeTopics) as NoticeKind[];
 
 /** Those about a counsellor, who is named in them. */
 export type CounsellorNotice = Extract<NoticeKind, `counsellor_${string}`>;

@@ -1,5 +1,6 @@
 import { noticeMessages } from '#messages/notices.ts';
-import type { NoticeKind } from '../../../domain/notices.ts';
+import { noticeTopics } from '../../../domain/notices.ts';
+import type { NoticeKind, NoticeTopic } from '../../../domain/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { Link } from '../../routing/link.tsx';
 import { AboveScreen } from '../../ui/above-screen.tsx';
@@ -28,7 +29,7 @@ export function Notices() {
             {text}
           </p>
           <p className={classNames(styles.ways, row(4, 'rows2'))}>
-            <Way kind={kind} />
+            <LinkOf kind={kind} />
             <Button variant="quiet" onClick={() => dismiss(id)}>
               <span>
                 {noticeMessages.dismiss}
@@ -42,10 +43,13 @@ export function Notices() {
   );
 }
 
-function Way({ kind }: { kind: NoticeKind }) {
-  if (kind === 'policy_loosened' || kind === 'policy_announced' || kind === 'policy_called_off')
-    return <Link to="/who-can-see">{noticeMessages.more}</Link>;
-  if (kind === 'details_corrected' || kind === 'email_asked')
-    return <Link to="/profile">{noticeMessages.toProfile}</Link>;
-  return <Link to="/help">{noticeMessages.toRequest}</Link>;
+const links: Readonly<Record<NoticeTopic, { to: string; text: string }>> = {
+  visibility: { to: '/who-can-see', text: noticeMessages.more },
+  details: { to: '/profile', text: noticeMessages.toProfile },
+  request: { to: '/help', text: noticeMessages.toRequest },
+};
+
+function LinkOf({ kind }: { kind: NoticeKind }) {
+  const { to, text } = links[noticeTopics[kind]];
+  return <Link to={to}>{text}</Link>;
 }
