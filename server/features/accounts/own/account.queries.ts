@@ -41,27 +41,29 @@ export interface DueAccount {
 }
 
 /** Of the one whose time came first, or of nobody. */
-export async function findDueIds(db: Transaction<Database>, now: Date): Promise<string[]> {
-  const rows = await db
+export async function findDueId(db: Transaction<Database>, now: Date): Promise<string | undefined> {
+  const row = await db
     .selectFrom('users')
     .select('id')
     .where('erase_at', '<=', now)
     .orderBy('erase_at')
     .limit(1)
-    .execute();
-  return rows.map(({ id }) => id);
+    .executeTakeFirst();
+  return row?.id;
 }
 
-/** An account whose time has come and which no other process is at. Until the transaction ends it is this one's. */
-export async function holdDueAccount(db: Transaction<Database>, now: Date): Promise<DueAccount | undefined> {
+/** Until the transaction ends it is this one's. Undefined where another was quicker, or its person has called it off. */
+export async function holdDueAccount(
+  db: Transaction<Database>,
+  id: string,
+  now: Date,
+): Promise<DueAccount | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'role'])
+    .where('id', '=', id)
     .where('erase_at', '<=', now)
-    .orderBy('erase_at')
-    .limit(1)
     .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { activeIds, submissionOf } from '../../../test/submissions.ts';
+import { eraseDueAccounts } from './erase-accounts.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 
@@ -63,4 +64,33 @@ test('a call that is under way while its account is erased answers 401, and stor
   expect(server.logLines().filter((line) => line.includes('"fault"'))).toEqual([]);
   const { rows } = await sql`select from assessments union all select from moods`.execute(db);
   expect(rows).toEqual([]);
+});
+
+test('of two whose time has come, the one that is held is waited for: no one is erased whose last records another may change', async () => {
+  const { db } = server.services;
+  const people = await Promise.all([registerPerson(server), registerPerson(server)]);
+  const ids = people.map(({ user }) => user.id);
+  const over = new Date(server.services.now().getTime() - 1000);
+  const [first = ''] = ids;
+  await db.updateTable('users').set({ erase_at: over }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('users')
+    .set({ erase_at: new Date(over.getTime() - 1000) })
+    .where('id', '=', first)
+    .execute();
+  const left = async () => (await db.selectFrom('users').select('id').where('id', 'in', ids).execute()).length;
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<undefined>();
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const holder = db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('users').select('id').where('id', '=', first).forUpdate().execute();
+    isHeld(undefined);
+    await released;
+  });
+  await held;
+  const erasing = eraseDueAccounts(server.services);
+  await expect.poll(waiting).toBe(1);
+  expect(await left()).toBe(2);
+  release(undefined);
+  await Promise.all([holder, erasing]);
+  expect(await left()).toBe(0);
 });
