@@ -29,6 +29,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
   // One file after the other in each worker: whoever needs a server of its own starts it once, and not for each test.
+  fullyParallel: false,
   // Two cores, and journeys that wait for half of their time.
   workers: 3,
   // A machine with much else to do may take its time: no limit of a test is one of the product.

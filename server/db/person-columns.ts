@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
-import { personFields } from '../../domain/person-fields.ts';
+import { personFieldNames } from '../../domain/person-fields.ts';
 import type { PersonFieldName } from '../../domain/person-fields.ts';
 import { isWork, listAround, workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
@@ -66,7 +66,7 @@ export function isOneOf(column: RawBuilder<unknown>, ids: readonly number[]): Ra
 /** Fields that change together: who lives in another state lives in another city, though it may have the same name. */
 export function writtenWith(fields: readonly PersonFieldName[]): PersonFieldName[] {
   const lists: readonly string[] = fields;
-  return (Object.keys(personFields) as PersonFieldName[]).filter(
+  return personFieldNames.filter(
     (name) => lists.includes(name) || (isWork(name) && lists.includes(listAround(name) ?? name)),
   );
 }

@@ -21,7 +21,7 @@ const texts = new Map<string, number | string>();
  * The name under which a statement is prepared, undefined for one that is not. It follows from the text alone: behind a
  * pooler a connection may know it from another process, and a text that was forgotten gets the same one again.
  */
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = texts.get(text);
   if (known === undefined && readsAllColumns.test(text)) return undefined;
   texts.delete(text);

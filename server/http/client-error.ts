@@ -25,7 +25,7 @@ export function clientErrorHandler(config: { publicUrl: string }) {
 }
 
 /** Writes a refusal where there is no reply to write it to. */
-export function rawAnswer(config: { publicUrl: string }) {
+function rawAnswer(config: { publicUrl: string }) {
   const headers = Object.entries(securityHeaders('/api', config)).map(([name, value]) => `${name}: ${value}`);
   // What cannot be read does not say its language either.
   const [language] = languageCodes;

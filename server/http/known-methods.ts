@@ -20,7 +20,7 @@ export function refuseUnknownMethods(app: FastifyInstance, isScreen: (url: strin
 }
 
 /** The methods that a path of the API knows, as `Allow` names them; empty where no call has this path. */
-export function methodsOf(path: string, endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): string[] {
+function methodsOf(path: string, endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): string[] {
   const given = segmentsOf(path);
   if (!given) return [];
   const known = new Set<Method | 'HEAD'>();

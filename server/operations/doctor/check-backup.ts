@@ -37,7 +37,7 @@ async function checkNoted({ db }: Opened, { databaseUrl }: Examination['config']
 }
 
 /** Undefined where this user may run it. */
-export async function checkProgram(path: string): Promise<Finding | undefined> {
+async function checkProgram(path: string): Promise<Finding | undefined> {
   const { noProgram } = doctorMessages.backup;
   try {
     await access(path, constants.X_OK);

@@ -18,14 +18,14 @@ import { transportOptions } from '../../mail/smtp-sender.ts';
 /** What the program is tested with; an older one can't even read its files. */
 const leastNode = 24;
 
-export const checkVersions: Check = async () => {
+const checkVersions: Check = async () => {
   const { versions } = doctorMessages;
   const { node } = process.versions;
   if (Number.parseInt(node, 10) < leastNode) return wrong(versions.oldNode(node, String(leastNode)));
   return right(versions.fine(version, node));
 };
 
-export const checkProxy: Check = async ({ config: { host, publicUrl, trustProxy } }) => {
+const checkProxy: Check = async ({ config: { host, publicUrl, trustProxy } }) => {
   const { proxy } = doctorMessages;
   const isHttps = publicUrl.startsWith('https:');
   if (!isThisMachine(host) && trustProxy === 0) return wrong(proxy.inTheClear(host));
@@ -34,7 +34,7 @@ export const checkProxy: Check = async ({ config: { host, publicUrl, trustProxy 
   return right(isHttps ? proxy.fine(publicUrl) : proxy.alone);
 };
 
-export const checkDisk: Check = async ({ config: { dataDir, diskFreeMin: leastFree } }) => {
+const checkDisk: Check = async ({ config: { dataDir, diskFreeMin: leastFree } }) => {
   const { disk } = doctorMessages;
   try {
     const free = await readFreeSpace(dataDir);
@@ -52,7 +52,7 @@ const mostDays = 400;
 const secondsOfDay = 24 * 60 * 60;
 
 /** Reads alone: nothing is made where the file is missing. */
-export const checkKey: Check = async ({ config, database }) => {
+const checkKey: Check = async ({ config, database }) => {
   const { key } = doctorMessages;
   const path = keyFileOf(config);
   try {
@@ -72,7 +72,7 @@ export const checkKey: Check = async ({ config, database }) => {
 };
 
 /** Connects and signs in as a mail would, and sends none. */
-export const checkMail: Check = async ({ config }) => {
+const checkMail: Check = async ({ config }) => {
   const { mail } = doctorMessages;
   const { smtpUrl, smtpCa } = config;
   if (smtpUrl === undefined) return right(mail.files(mailFolder(config)));

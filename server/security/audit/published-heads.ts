@@ -25,7 +25,7 @@ const lineSchema = z.object({
  * The end of each chain goes to where who can write to the database can't change it any more: the log, and a file that a
  * second system reads. Once a line is there, nothing before it can be changed, removed or cut off unseen.
  */
-export async function publishHeads({ db, log, config, now }: Needs): Promise<void> {
+async function publishHeads({ db, log, config, now }: Needs): Promise<void> {
   const heads = await Promise.all(
     evidenceSources.map(async (list) => {
       const { seq, hash } = await findHead(db, list);

@@ -17,7 +17,7 @@ export interface HashedCodes {
 }
 
 /** A code as it was made, however it was typed. */
-export function readRecoveryCode(typed: string): string {
+function readRecoveryCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
@@ -43,6 +43,6 @@ export async function hashTypedCode(typed: string, salt: Buffer): Promise<Buffer
 }
 
 /** The same work as for a password, with a salt that is known beforehand: what is looked up by its hash. */
-export async function saltedHash(text: string, salt: Buffer): Promise<Buffer> {
+async function saltedHash(text: string, salt: Buffer): Promise<Buffer> {
   return withHashingSemaphore(() => hashRaw(text, { ...cost, salt }));
 }

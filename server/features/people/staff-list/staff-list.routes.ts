@@ -88,7 +88,7 @@ function stateOf({ waits, refused, isGood }: Record<'waits' | 'refused' | 'isGoo
 }
 
 /** The headings, and one line with names of the lists: its e-mail is none, so that no one is invited by it. */
-export async function templateFile({ db }: Services, language: Language): Promise<CsvReply> {
+async function templateFile({ db }: Services, language: Language): Promise<CsvReply> {
   const words = messagesIn[language].staffList.staffFileMessages;
   const lists = await findWorkLists(db);
   const [first] = lists.state;
@@ -102,7 +102,7 @@ export async function templateFile({ db }: Services, language: Language): Promis
   return csvFile(words.template, header, [[staffColumns.map((column) => example[column])]]);
 }
 
-export function faultsFile(faults: readonly LineFault[], language: Language): CsvReply {
+function faultsFile(faults: readonly LineFault[], language: Language): CsvReply {
   const { staffFileMessages, staffImportMessages: words } = messagesIn[language].staffList;
   const rows = faults.map(({ line, heading, value, code, nearest, first_line: firstLine }) => [
     line,

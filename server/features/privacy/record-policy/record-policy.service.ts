@@ -31,7 +31,7 @@ import { putInForce } from './put-in-force.ts';
 /** How long a reason opens a record. */
 const reasonLastsMs = reasonMinutes * 60_000;
 
-export function policyOf(changes: readonly PolicyChange[]): Omit<ReplyOf<typeof recordPolicy>, 'coming'> {
+function policyOf(changes: readonly PolicyChange[]): Omit<ReplyOf<typeof recordPolicy>, 'coming'> {
   return {
     policy: policyInForce(changes),
     since: changes.at(-1)?.at.toISOString() ?? null,

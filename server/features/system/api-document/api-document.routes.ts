@@ -59,13 +59,13 @@ function sendText(
 }
 
 /** A text that never changes while the process runs, packed once. */
-export interface ReadyText {
+interface ReadyText {
   plain: Buffer;
   packed: Buffer;
   etag: string;
 }
 
-export function makeReady(text: string): ReadyText {
+function makeReady(text: string): ReadyText {
   const plain = Buffer.from(text);
   const packed = gzipSync(plain, { level: constants.Z_BEST_COMPRESSION });
   // Weak: the packed bytes are others, and mean the same.
@@ -75,11 +75,7 @@ export function makeReady(text: string): ReadyText {
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** Asked for anew each time, and sent only where the caller has not got it yet. */
-export function sendReady(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { plain, packed, etag }: ReadyText,
-): FastifyReply {
+function sendReady(request: FastifyRequest, reply: FastifyReply, { plain, packed, etag }: ReadyText): FastifyReply {
   reply.headers({ 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' });
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
   if (known.includes(etag) || known.includes('*')) return reply.status(304).send();
