@@ -2,16 +2,16 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Certificate } from '../server/test/certificates.ts';
-import { freePortAt } from '../server/test/free-port.ts';
+import { freePort } from '../server/test/free-port.ts';
 import { passwords, readDeployed } from './database-nodes.ts';
 import { addressOf, names } from './network.ts';
 import { startService } from './programs.ts';
 import type { Service } from './programs.ts';
 
 export const ports = {
-  leader: await freePortAt('127.0.0.1'),
-  pooler: await freePortAt('127.0.0.1'),
-  calls: await freePortAt('127.0.0.1'),
+  leader: await freePort(),
+  pooler: await freePort(),
+  calls: await freePort(),
 };
 
 export const rolePasswords = { evenkeel_owner: 'six-amber-ferries-19', evenkeel: 'eleven-blue-wagons-64' };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/dev/free-port.ts';
+import { freePort } from '../server/test/free-port.ts';
 import { expect, registerPerson, test as base } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '..');

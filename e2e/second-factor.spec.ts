@@ -1,7 +1,6 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { freePort } from '../server/test/free-port.ts';
 import { totpCode } from '../server/test/totp-code.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll } from './fixtures.ts';
@@ -19,14 +18,6 @@ test.beforeAll(async () => {
   running = await startServer({ env: { PORT: String(port), PUBLIC_URL: origin, REQUIRE_TOTP: 'admins' } });
 });
 test.afterAll(() => running.stop());
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-}
 
 /** Whether everyone can use it; the gallery and second-factor.test.tsx have it in every look. */
 async function look(page: Page) {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '../server/test/free-port.ts';
 import { behindSmallDisk, smallDiskOf } from '../server/test/small-disk.ts';
 import type { SmallDisk } from '../server/test/small-disk.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -111,13 +110,4 @@ async function untilEnded(program: ChildProcessByStdio<null, Readable, Readable>
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = await once(program, 'close');
   if (code !== 0) throw new Error(`The program ended with ${code}:\n${output}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

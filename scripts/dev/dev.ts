@@ -8,7 +8,7 @@ import { databaseUrl } from '../../server/test/run-main.ts';
 import { startDevMail } from './dev-mail.ts';
 import { startDevPage } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../server/test/free-port.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'data-dir': { type: 'string' } } });
 const port = Number(values.port ?? 5173);

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { callsTo } from '../test/calls-to.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
-import { freePortAt } from '../test/free-port.ts';
+import { freePort } from '../test/free-port.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -43,7 +43,7 @@ describe.skipIf(why !== undefined)(
     beforeAll(async () => {
       database = await createTestDatabase();
       proxy = await startDatabaseProxy(database.application);
-      port = await freePortAt('127.0.0.1');
+      port = await freePort();
       const { user, password, database: name } = database.application;
       writeFileSync(join(folder, 'userlist.txt'), `"${user}" "${password}"\n`);
       const file = readFileSync(join(import.meta.dirname, '../../deploy/cluster/pgbouncer.ini'), 'utf8')

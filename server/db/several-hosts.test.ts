@@ -8,7 +8,7 @@ import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
-import { freePortAt } from '../test/free-port.ts';
+import { freePort } from '../test/free-port.ts';
 import { isLong } from '../test/long-form.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
@@ -92,7 +92,7 @@ async function onWhich({ db }: Pick<DatabasePool, 'db'>): Promise<string> {
 }
 
 test('several hosts: the one that can be written to is found wherever it stands', async () => {
-  const closed = await freePortAt('127.0.0.1');
+  const closed = await freePort();
   const all = [closed, portOf('standby'), portOf('leader')];
   for (const ports of [all, all.toReversed(), [portOf('standby'), portOf('leader')]]) {
     expect(await onWhich(open(urlOf(ports)))).toBe('leader');
@@ -104,7 +104,7 @@ test('several hosts: the one that can be written to is found wherever it stands'
 });
 
 test('several hosts: a standby is preferred where that is said, and another is taken where none is left', async () => {
-  const closed = await freePortAt('127.0.0.1');
+  const closed = await freePort();
   const preferring = '?target_session_attrs=prefer-standby';
   for (const ports of [
     [portOf('leader'), portOf('standby')],

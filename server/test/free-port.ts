@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /** A port that nothing listens on now, for a program that can't take any free one by itself. */
-export async function freePortAt(address: string): Promise<number> {
+export async function freePort(address = '127.0.0.1'): Promise<number> {
   const probe = createServer().listen(0, address);
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

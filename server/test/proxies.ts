@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import type { Certificate } from './certificates.ts';
-import { freePortAt } from './free-port.ts';
+import { freePort } from './free-port.ts';
 
 export const proxyKinds = ['caddy', 'nginx', 'haproxy'] as const;
 
@@ -96,7 +96,7 @@ export async function startProxy(kind: ProxyKind, options: Start): Promise<Proxy
   if (program === undefined) throw new Error(`${kind} is not on this machine`);
   const { folder, certificate } = options;
   mkdirSync(folder, { recursive: true });
-  const ports = { https: await freePortAt('127.0.0.1'), http: await freePortAt('127.0.0.1') };
+  const ports = { https: await freePort(), http: await freePort() };
   const file = join(folder, files[kind]);
   writeFileSync(
     file,

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePortAt } from './free-port.ts';
+import { freePort } from './free-port.ts';
 import { registration } from './people.ts';
 import { findProxy, proxyEnv } from './proxies.ts';
 import { runMain } from './run-main.ts';
@@ -57,7 +57,7 @@ ${servers.map((at, index) => `  server s${index} 127.0.0.1:${at}`).join('\n')}
 export async function restartInTurns(options: RollingRestarts): Promise<RollingResult> {
   const haproxy = findProxy('haproxy');
   if (haproxy === undefined) throw new Error('haproxy is not here; npm test unpacks it');
-  const ports = [await freePortAt('127.0.0.1'), await freePortAt('127.0.0.1'), await freePortAt('127.0.0.1')] as const;
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
   const [front, ...backs] = ports;
   const file = join(options.folder, 'haproxy.cfg');
   writeFileSync(file, proxyFile(front, backs));

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { findBinaries } from '../db/embedded/binaries.ts';
 import type { Binaries } from '../db/embedded/binaries.ts';
 import { chooseRunner, giveTo, programEnvironment } from '../db/embedded/runner.ts';
-import { freePortAt } from './free-port.ts';
+import { freePort } from './free-port.ts';
 import type { Certificate } from './certificates.ts';
 
 /** A PostgreSQL that listens on a network, as one of an operator does. */
@@ -51,7 +51,7 @@ export async function startTlsPostgres(folder: string, address: string): Promise
   ]);
   execFileSync(init, initWords, { ...asOwner, stdio: 'pipe' });
   appendFileSync(join(clusterDir, 'pg_hba.conf'), 'host all all 0.0.0.0/0 scram-sha-256\n');
-  const port = await freePortAt(address);
+  const port = await freePort(address);
   const words = {
     listen_addresses: `127.0.0.1,${address}`,
     port: String(port),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
 import { callsTo } from '../../test/calls-to.ts';
-import { freePortAt } from '../../test/free-port.ts';
+import { freePort } from '../../test/free-port.ts';
 import { goodPassword, registration } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
 import type { MainProcess } from '../../test/run-main.ts';
@@ -19,7 +19,7 @@ let address: string;
 let port: number;
 beforeAll(async () => {
   database = await createTestDatabase();
-  port = await freePortAt('127.0.0.1');
+  port = await freePort();
   server = runMain({
     DATABASE_URL: databaseUrl(database.connection),
     DATA_DIR: dataDir,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
 import { figureOf } from '../../test/figure-of.ts';
-import { freePortAt } from '../../test/free-port.ts';
+import { freePort } from '../../test/free-port.ts';
 import { goodPassword } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
 import type { MainProcess } from '../../test/run-main.ts';
@@ -20,7 +20,7 @@ let port: number;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-figures-'));
   database = await createTestDatabase();
-  port = await freePortAt('127.0.0.1');
+  port = await freePort();
   server = runMain({
     DATABASE_URL: databaseUrl(database.connection),
     DATA_DIR: dataDir,
