@@ -32,6 +32,10 @@ export async function findProfile({ db, cipher }: Needs, userId: string) {
   return toPerson(cipher, row);
 }
 
+/** The person's entry of each list. Throws where the person is gone. */
+export const findOwnEntries = (db: Kysely<Database>, userId: string) =>
+  selectPeople(db, profileLists).where('users.id', '=', userId).executeTakeFirstOrThrow();
+
 const profileFields = fieldsWhere('own', 'profile');
 
 /**
@@ -44,7 +48,7 @@ export async function changeProfile(
 ): Promise<StoredProfile> {
   return db.transaction().execute(async (transaction) => {
     const chosen = profileLists.filter((kind) => change[kind]);
-    const own = await selectPeople(transaction, profileLists).where('users.id', '=', userId).executeTakeFirstOrThrow();
+    const own = await findOwnEntries(transaction, userId);
     // What the person has stays theirs, though no one else can choose it.
     const other = chosen.filter((kind) => change[kind] !== own[kind]);
     if (other.length > 0)

@@ -7,7 +7,7 @@ import { profileLists } from '../../../../domain/work-lists.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
-import { changeProfile, findProfile } from './profile.queries.ts';
+import { changeProfile, findOwnEntries, findProfile } from './profile.queries.ts';
 import type { StoredProfile } from './profile.queries.ts';
 
 export function answerProfile(services: Services): HandlersOf<'profile'> {
@@ -31,6 +31,6 @@ export function answerProfile(services: Services): HandlersOf<'profile'> {
 
 /** What can be chosen, and what the person has. */
 async function choicesOf(services: Services, userId: string) {
-  const [lists, own] = await Promise.all([findWorkLists(services.db), findProfile(services, userId)]);
+  const [lists, own] = await Promise.all([findWorkLists(services.db), findOwnEntries(services.db, userId)]);
   return byField(profileLists, (kind) => [...lists[kind], ...(own[kind] === null ? [] : [own[kind]])]);
 }
