@@ -35,7 +35,8 @@ export function mountCalls<Given extends SecurityContext>(
     const handlers = new Map(Object.entries<Answered<Endpoint>>(answers[noun](given, course)));
     for (const [name, endpoint] of Object.entries<unknown>(nouns[noun])) {
       const one = handlers.get(name);
-      if (!isEndpoint(endpoint) || !one) continue;
+      if (!isEndpoint(endpoint)) continue;
+      if (!one) throw new Error(`no one answers ${endpoint.method} ${endpoint.path}`);
       if ('ownWay' in one) app.route({ method: endpoint.method, url: endpoint.path, ...one.ownWay });
       else mountEndpoint(app, given, endpoint, 'handle' in one ? one : { handle: one });
     }

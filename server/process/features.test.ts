@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { features } from './features.ts';
+import { help } from '../features/help/help.feature.ts';
+import { assertOneOfEach, features } from './features.ts';
 
 const folder = join(import.meta.dirname, '../features');
 
@@ -14,4 +15,13 @@ test('whatever a noun brings along is in the list: its jobs run nowhere else', a
   );
   expect(new Set(features)).toEqual(new Set(brought.flat()));
   expect(features).toHaveLength(files.length);
+});
+
+test('two features that answer the same noun, or write the same mail, keep the server from starting', () => {
+  expect(() => assertOneOfEach([{ calls: help.calls }, { calls: { safetyPlan: help.calls.safetyPlan } }])).toThrow(
+    'two features have the calls of safetyPlan',
+  );
+  expect(() => assertOneOfEach([{ mails: help.mails }, { mails: { overdue: help.mails.overdue } }])).toThrow(
+    'two features have the mails of overdue',
+  );
 });

@@ -37,6 +37,17 @@ export const features: readonly Feature[] = [
   system,
 ];
 
+/** Throws where two of them answer the same noun, or write the same mail: one would never be asked. */
+export function assertOneOfEach(brought: readonly Pick<Feature, 'calls' | 'mails'>[]): void {
+  for (const part of ['calls', 'mails'] as const) {
+    const names = brought.flatMap((feature) => Object.keys(feature[part] ?? {}));
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    if (twice !== undefined) throw new Error(`two features have the ${part} of ${twice}`);
+  }
+}
+
+assertOneOfEach(features);
+
 /** Who writes which mail: a kind that no one writes does not compile. */
 export const mailWriters = {
   ...help.mails,
