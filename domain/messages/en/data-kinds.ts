@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import { capitalised } from './lists.ts';
 
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
@@ -51,7 +52,7 @@ export const kindNames = {
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
-  Object.entries(kindNames).map(([kind, name]) => [kind, `${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
+  Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */

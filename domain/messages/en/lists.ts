@@ -14,3 +14,5 @@ export function inChoice(parts: readonly string[]): string {
   choice ??= new Intl.ListFormat(locale, { type: 'disjunction' });
   return choice.format(parts);
 }
+
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ import { viewerRoles } from '../../visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
 import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
+import { capitalised } from './lists.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';
 
@@ -78,7 +79,7 @@ export function registerLines(kinds: readonly DataKind[], time: string): Registe
     return {
       kind,
       what: kindHeadings[kind],
-      why: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}`,
+      why: capitalised(purpose),
       kept: kept[kind](time),
       encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
     };

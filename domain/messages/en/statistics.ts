@@ -3,7 +3,7 @@ import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
 import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
-import { inChoice } from './lists.ts';
+import { capitalised, inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
@@ -23,7 +23,7 @@ export const protectionMessages = {
     'Minimal or mild': 'Minimal or mild',
     'Moderate or severe': 'Moderate or severe',
     'Happy, calm or neutral': 'Other moods',
-    'Sad or angry': lowMoods.charAt(0).toUpperCase() + lowMoods.slice(1),
+    'Sad or angry': capitalised(lowMoods),
   } satisfies Record<Half, string>,
   withheld: 'Withheld',
   nothing: `Not enough people yet to show this safely. It takes ${numberInWords(blockDays / 7)} full weeks with enough people taking part.`,
