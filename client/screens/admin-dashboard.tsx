@@ -6,7 +6,6 @@ import { questionMessages } from '#messages/questions.ts';
 import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.tsx';
-import { reloadRecordPolicy } from '../features/privacy/visibility/visibility.api.ts';
 import { useIsOpenToAll, useIsRuleKnown } from '../features/accounts/registration/chosen-rule.api.ts';
 import { NeedsAttention, useIsAttentionKnown } from '../features/assessments/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/assessments/questions/question-panels.tsx';
@@ -82,7 +81,7 @@ function Below() {
           <h2 id="record-policy">{policyMessages.title}</h2>
           <p className={styles.quiet}>{policyMessages.about}</p>
         </div>
-        <PolicyChoice onChanged={reloadRecordPolicy} />
+        <PolicyChoice />
       </Card>
     </>
   );

@@ -28,7 +28,7 @@ function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPo
 }
 
 /** The rule for named records: each with what it means, changed only after a question. */
-export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
+export function PolicyChoice() {
   const { data: chosen, isPending, isFetching, refetch, error: fault } = useChosenPolicy();
   const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
   const [wish, setWish] = useState<RecordPolicy | null>(null);
@@ -50,7 +50,6 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
       const stored = await choose(policy);
       setOutcome({ tone: 'success', text: saidOf(stored, policy, now) });
       setWish(null);
-      onChanged();
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
       setOutcome({ tone: 'error', text: msg ?? policyMessages.failed });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { call } from '../../../api/api-client.ts';
+import { reloadRecordPolicy } from '../visibility/visibility.api.ts';
 
 const policyKey = ['record-policy'];
 
@@ -14,6 +15,9 @@ export function useChoosePolicy() {
   return useMutation({
     mutationKey: policyKey,
     mutationFn: (policy: RecordPolicy) => call('PUT /api/admin/record-policy', { body: { policy } }),
-    onSuccess: (chosen) => cache.setQueryData(policyKey, chosen),
+    onSuccess: (chosen) => {
+      cache.setQueryData(policyKey, chosen);
+      reloadRecordPolicy();
+    },
   });
 }
