@@ -1,5 +1,6 @@
 import { byField, fieldsWhere } from './person-fields.ts';
 import type { FieldsWhere } from './person-fields.ts';
+import { columnCalled } from './work-lists.ts';
 
 /** What a staff list says of each person, in the order of the template. */
 export const staffColumns = fieldsWhere('imported', true);
@@ -10,7 +11,7 @@ export function byStaffColumn<T>(valueOf: (column: StaffColumn) => T): Record<St
   return byField(staffColumns, valueOf);
 }
 
-/** What else a heading may say, as it comes out of `headingKey`. */
+/** What else a heading may say, as `columnCalled` reads it. */
 const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
   name: ['fullname', 'employeename', 'staffname', 'nameofemployee', 'employee'],
   email: ['emailaddress', 'mail', 'emailid', 'mailid', 'workemail', 'officialemail', 'officialemailid', 'officemail'],
@@ -20,15 +21,9 @@ const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
   city: ['town', 'location', 'place', 'baselocation', 'worklocation', 'office'],
 };
 
-const headingKey = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Which column of a file is meant by which of ours, by its place from 0; null where no heading says so. */
+/** Which column of a file is meant by which of ours. */
 export function guessColumns(headings: readonly string[]): Record<StaffColumn, number | null> {
-  const keys = headings.map(headingKey);
-  return byStaffColumn((column) => {
-    const place = [column, ...alsoCalled[column]].map((name) => keys.indexOf(name)).find((at) => at >= 0);
-    return place ?? null;
-  });
+  return byStaffColumn((column) => columnCalled(headings, [column, ...alsoCalled[column]]));
 }
 
 /** Lines of a file below its headings, and its bytes. */

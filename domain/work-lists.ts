@@ -56,10 +56,16 @@ export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): str
   return state.find((one) => one.name === name)?.cities ?? [];
 }
 
-/** What stands above a column of a file, by `entryKey`. */
+/** The place, from 0, of the heading that says one of these; the first of them counts most. Null where none does. */
+export function columnCalled(headings: readonly string[], names: readonly string[]): number | null {
+  const keys = headings.map((heading) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return names.map((name) => keys.indexOf(name)).find((at) => at >= 0) ?? null;
+}
+
+/** What stands above a column of a list's own file. */
 export const listHeadings: Record<WorkListKind, readonly string[]> = {
   theme: ['theme', 'themes', 'name'],
-  designation: ['designation', 'designations', 'title', 'job title', 'name'],
+  designation: ['designation', 'designations', 'title', 'jobtitle', 'name'],
   state: ['state', 'states', 'name'],
   city: ['city', 'cities', 'name'],
 };

@@ -136,11 +136,19 @@ export const listFileLimits = { bytes: 512 * 1024, lines: 5000 } as const;
 
 const columnField = z.optional(z.string().check(z.regex(/^[0-9]{1,2}$/, code('whole_number'))));
 
+export const listLineFaultCodes = [
+  'required',
+  'too_long',
+  'forbidden_characters',
+  'unknown_state',
+  'surplus_cell',
+] as const;
+
 const lineFaultSchema = z.object({
   line: z.int(),
   /** As a spreadsheet counts them, from 1. */
   column: z.int(),
-  code: z.enum(['required', 'too_long', 'forbidden_characters', 'unknown_state', 'surplus_cell']),
+  code: z.enum(listLineFaultCodes),
   value: z.string(),
 });
 

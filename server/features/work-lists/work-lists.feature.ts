@@ -2,7 +2,7 @@ import type { Feature } from '../feature.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { addEntry, orderEntries, renameEntry, retireEntry } from './change-entry.ts';
-import { previewImport, storeImport } from './import-list.ts';
+import { importList } from './import/import-list.ts';
 import { listEntries } from './list-entries.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { findWorkLists } from './chosen-work.ts';
@@ -20,10 +20,8 @@ function answerWorkLists(services: Services): HandlersOf<'workLists'> {
     mergeListEntry: ({ params: { id }, body, caller }) => mergeEntry(services, { actorId: caller.id, id }, body),
     orderList: ({ params: { kind }, body, caller }) => orderEntries(services, { actorId: caller.id, kind }, body),
 
-    importList: ({ params: { kind }, query: { plan, ...chosen }, upload, caller }) => {
-      const file = { kind, bytes: upload, ...chosen };
-      return plan === undefined ? previewImport(services, file) : storeImport(services, caller.id, { ...file, plan });
-    },
+    importList: ({ params: { kind }, query, upload, caller }) =>
+      importList(services, caller.id, { kind, bytes: upload, ...query }),
   };
 }
 

@@ -88,25 +88,17 @@ export async function findAddedWith(
 
 export type NewEntry = Pick<StoredEntry, 'kind' | 'name' | 'name_key' | 'within'> & { idempotency_key: string | null };
 
-/** Behind all others, in the order given. */
-export async function insertEntries(db: Transaction<Database>, entries: readonly NewEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const last = sql<number>`(select coalesce(max(position), 0) from work_list_entries)`;
-  await db
-    .insertInto('work_list_entries')
-    .values(
-      entries.map(({ kind, name, name_key, within, idempotency_key }, place) => ({
-        kind,
-        name,
-        name_key,
-        within,
-        idempotency_key,
-        position: sql<number>`${last} + ${place + 1}`,
-        retired_at: null,
-        merged_into: null,
-      })),
-    )
-    .execute();
+/** Behind all others, in the order given. Returns their ids, in the same order. */
+export async function insertEntries(db: Transaction<Database>, entries: readonly NewEntry[]): Promise<number[]> {
+  const all = <Key extends keyof NewEntry>(key: Key) => entries.map((entry) => entry[key]);
+  const { rows } = await sql<{ id: number }>`
+    insert into work_list_entries (kind, name, name_key, within, idempotency_key, position)
+    select kind, name, name_key, within, idempotency_key,
+      (select coalesce(max(position), 0) from work_list_entries) + place
+    from unnest(${all('kind')}::text[], ${all('name')}::text[], ${all('name_key')}::text[], ${all('within')}::bigint[],
+      ${all('idempotency_key')}::text[]) with ordinality as new (kind, name, name_key, within, idempotency_key, place)
+    order by place returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function updateEntry(

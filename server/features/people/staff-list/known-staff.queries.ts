@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
@@ -42,9 +41,4 @@ export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> 
     people: people.map(({ left_at, ...person }) => ({ ...person, hasLeft: left_at !== null })),
     listed,
   };
-}
-
-/** No one else changes a list until the transaction ends. Who only chooses from one goes on. */
-export async function holdWorkLists(db: Transaction<Database>): Promise<void> {
-  await sql`lock table work_list_entries in share row exclusive mode`.execute(db);
 }

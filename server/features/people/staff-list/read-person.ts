@@ -1,35 +1,27 @@
-import * as z from 'zod/mini';
-import { toFieldCode } from '../../../../domain/contract/field-codes.ts';
-import { longestName } from '../../../../domain/field-limits.ts';
-import type { ImportChoice, LineFault, LineFaultCode } from '../../../../domain/contract/staff-list.ts';
-import { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
+import type { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
 import { emailField, lineOfText } from '../../../../domain/contract/text.ts';
+import { longestName } from '../../../../domain/field-limits.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
 import { listAround, longestEntryName, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
-import type { TableLine } from '../../csv/table.ts';
-import type { WorkLookup, WorkRef } from './work-lookup.ts';
+import type { FileLine } from '../../work-lists/import/read-lines.ts';
+import type { WorkLookup, WorkRef } from '../../work-lists/import/work-lookup.ts';
 
 export interface ListedPerson {
-  line: number;
   name: string;
   email: string;
   work: Record<WorkListKind, WorkRef>;
 }
 
-export type TellFault = (
-  place: { line: number; column: StaffColumn; value: string },
-  code: LineFaultCode,
-  more?: Partial<Pick<LineFault, 'nearest' | 'first_line'>>,
-) => void;
+export type StaffLine = FileLine<StaffColumn, (typeof lineFaultCodes)[number]>;
 
 const fields = { name: lineOfText(longestName), email: emailField };
 const workField = lineOfText(longestEntryName);
 
 interface Reading {
   lookup: WorkLookup;
-  choice: ImportChoice;
-  tell: TellFault;
+  /** Names that are in no list are added. */
+  adds: boolean;
 }
 
 export interface ReadLine {
@@ -39,31 +31,20 @@ export interface ReadLine {
   email: string | undefined;
 }
 
-export function readPerson({ line, cells }: TableLine, reading: Reading): ReadLine {
-  const { choice, tell } = reading;
-  const cellOf = (column: StaffColumn) => cells[choice.columns[column]] ?? '';
-  const read = (column: StaffColumn, field: z.ZodMiniType<string>): string | undefined => {
-    const value = cellOf(column);
-    const result = z.safeParse(field, value);
-    if (result.success) return result.data;
-    tell({ line, column, value }, faultOf(result.error.issues[0]?.message ?? ''));
-    return undefined;
-  };
-  const work = (kind: WorkListKind, within?: WorkRef): WorkRef | undefined => {
-    const name = read(kind, workField);
-    return name === undefined ? undefined : findWork({ kind, name, within, line }, reading);
-  };
-  const name = read('name', fields.name);
-  const email = read('email', fields.email);
+export function readPerson(line: StaffLine, reading: Reading): ReadLine {
+  const name = line.read('name', fields.name);
+  const email = line.read('email', fields.email);
   const found: Partial<Record<WorkListKind, WorkRef>> = {};
   for (const kind of workListKinds) {
     const around = listAround(kind);
+    const written = line.read(kind, workField);
     // Without its state nothing can be said of a city, but that it is missing.
-    const ref = around && !found[around] ? void read(kind, workField) : work(kind, around && found[around]);
+    if (written === undefined || (around && !found[around])) continue;
+    const ref = findWork(line, { kind, name: written, within: around && found[around] }, reading);
     if (ref) found[kind] = ref;
   }
   if (!name || !email || !isWhole(found)) return { person: undefined, email };
-  return { person: { line, name, email, work: found }, email };
+  return { person: { name, email, work: found }, email };
 }
 
 function isWhole(found: Partial<Record<WorkListKind, WorkRef>>): found is Record<WorkListKind, WorkRef> {
@@ -71,19 +52,14 @@ function isWhole(found: Partial<Record<WorkListKind, WorkRef>>): found is Record
 }
 
 function findWork(
-  { kind, name, within, line }: { kind: WorkListKind; name: string; within: WorkRef | undefined; line: number },
-  { lookup, choice, tell }: Reading,
+  { tell }: StaffLine,
+  { kind, name, within }: Pick<WorkRef, 'kind' | 'name' | 'within'>,
+  { lookup, adds }: Reading,
 ): WorkRef | undefined {
   const found = lookup.find(kind, name, within);
-  if (found && (!found.retired || choice.adds)) return found;
-  if (!found && choice.adds) return lookup.added(kind, name, within);
-  const place = { line, column: kind, value: name };
-  if (found) tell(place, 'retired_name');
-  else tell(place, kind === 'city' ? 'unknown_city' : 'unknown_name', { nearest: lookup.nearest(kind, name, within) });
+  if (found && (!found.retired || adds)) return found;
+  if (!found && adds) return lookup.added(kind, name, within);
+  if (found) tell(kind, 'retired_name');
+  else tell(kind, kind === 'city' ? 'unknown_city' : 'unknown_name', { nearest: lookup.nearest(kind, name, within) });
   return undefined;
-}
-
-function faultOf(message: string): LineFaultCode {
-  const code = toFieldCode(message);
-  return lineFaultCodes.find((known) => known === code) ?? 'wrong_type';
 }

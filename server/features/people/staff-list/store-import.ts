@@ -17,7 +17,8 @@ import {
   noteStored,
   tryStoringLock,
 } from './imports.queries.ts';
-import { findKnownStaff, holdWorkLists } from './known-staff.queries.ts';
+import { holdLists } from '../../work-lists/work-lists.queries.ts';
+import { findKnownStaff } from './known-staff.queries.ts';
 import { makePlan, planHash } from './make-plan.ts';
 import type { Plan } from './make-plan.ts';
 import { storePlan } from './store-plan.ts';
@@ -72,7 +73,7 @@ async function storeConfirmed(services: Services, { id, actorId, plan, leavers }
       if (!choice) throw new Outdated();
       return db.transaction().execute(async (transaction) => {
         if (!(await tryStoringLock(transaction))) throw new AppError('import_running');
-        await holdWorkLists(transaction);
+        await holdLists(transaction);
         const made = await makePlan(table, choice, await findKnownStaff(transaction));
         if (made.faults.length > 0 || planHash(made).toString('base64url') !== plan) throw new Outdated();
         return storeWhole(services, transaction, { id, actorId, plan: made, leavers });

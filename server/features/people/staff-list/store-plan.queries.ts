@@ -1,27 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { entryKey, workListKinds } from '../../../../domain/work-lists.ts';
+import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ListedPerson } from './read-person.ts';
-import type { WorkRef } from './work-lookup.ts';
-
-/** The entry of a list that a name of the file stands for, once all are there. */
-export type IdOf = (ref: WorkRef) => number;
-
-/** Puts a name into its list, behind the others, or brings it back. Its state has to be there. Returns its id. */
-export async function addEntry(db: Transaction<Database>, ref: WorkRef, idOf: IdOf): Promise<number> {
-  if (ref.id !== null) {
-    await db.updateTable('work_list_entries').set({ retired_at: null }).where('id', '=', ref.id).execute();
-    return ref.id;
-  }
-  const within = ref.within ? idOf(ref.within) : null;
-  const { rows } = await sql<{ id: number }>`
-    insert into work_list_entries (kind, name, name_key, within, position)
-    select ${ref.kind}, ${ref.name}, ${entryKey(ref.name)}, ${within}::bigint, coalesce(max(position), 0) + 1
-    from work_list_entries where kind = ${ref.kind} and within is not distinct from ${within}::bigint
-    returning id`.execute(db);
-  return Number(rows[0]?.id);
-}
+import type { IdOf } from '../../work-lists/import/add-entries.ts';
 
 const workColumns = sql.join(workListKinds.map((kind) => sql.ref(kind)));
 const newWork = sql.join(workListKinds.map((kind) => sql`${sql.ref(kind)} = ${sql.ref(`new.${kind}`)}`));

@@ -12,16 +12,8 @@ import { insertNotices } from '../../notices/notices.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 import type { ListedEntry } from './known-staff.queries.ts';
 import type { Plan } from './make-plan.ts';
-import {
-  addEntry,
-  changeWork,
-  correctInvitations,
-  deleteStaff,
-  insertStaff,
-  queueInvitations,
-} from './store-plan.queries.ts';
-import type { IdOf } from './store-plan.queries.ts';
-import type { WorkRef } from './work-lookup.ts';
+import { addEntries } from '../../work-lists/import/add-entries.ts';
+import { changeWork, correctInvitations, deleteStaff, insertStaff, queueInvitations } from './store-plan.queries.ts';
 
 /** Rows of one statement: none takes long, and whoever waits sees how far it is. */
 const rowsAtOnce = 1000;
@@ -116,16 +108,4 @@ async function tellChanges(
     await insertNotices(db, { kind: 'details_corrected', detail: { fields }, userIds: personIds, now });
     await queueMail(db, { kind: 'details_corrected', userIds: personIds, detail: { fields }, now });
   }
-}
-
-/** States stand before their cities. */
-async function addEntries(db: Transaction<Database>, additions: readonly WorkRef[]): Promise<IdOf> {
-  const added = new Map<string, number>();
-  const idOf: IdOf = (ref) => {
-    const id = ref.id ?? added.get(ref.key);
-    if (id === undefined) throw new Error('an entry was not added');
-    return id;
-  };
-  for (const ref of additions) added.set(ref.key, await addEntry(db, ref, idOf));
-  return idOf;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ListImport } from '../../../domain/contract/work-lists.ts';
-import { startingLists } from '../../../domain/starting-lists.ts';
-import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import type { ListImport } from '../../../../domain/contract/work-lists.ts';
+import { startingLists } from '../../../../domain/starting-lists.ts';
+import { registerPerson, signedInAdmin } from '../../../test/people.ts';
+import type { SignedInPerson } from '../../../test/people.ts';
+import { startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -78,6 +78,8 @@ it('takes the columns that are chosen where no heading says so', async () => {
   expect(await preview('city', file, { name: '0', within: '1' })).toMatchObject({ added: [{ name: 'Puri' }] });
   expect(await preview('city', file, { name: '7', within: '1' })).toMatchObject({ columns: { name: null }, added: [] });
   expect((await send('city', file, { name: '-1' })).status).toBe(400);
+  // Of two words for one list the more exact counts.
+  expect(await preview('city', 'name,state\nPuri,Odisha\n')).toMatchObject({ columns: { name: 0, within: 1 } });
   // One column can only be the names.
   expect(await preview('theme', 'Bereich\nWasser\n')).toMatchObject({ added: [{ name: 'Wasser', within: null }] });
 });

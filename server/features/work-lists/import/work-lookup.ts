@@ -1,8 +1,8 @@
 import { entryKey } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { nearestName } from './nearest-name.ts';
-import { entryNow } from '../../work-lists/entry-names.queries.ts';
-import type { WorkEntry } from '../../work-lists/entry-names.queries.ts';
+import { entryNow } from '../entry-names.queries.ts';
+import type { WorkEntry } from '../entry-names.queries.ts';
 
 /** What a name of a file stands for: an entry of a list, or one that is to be added, known by its key. */
 export interface WorkRef {
@@ -23,8 +23,8 @@ export interface WorkLookup {
   find(kind: WorkListKind, name: string, within: WorkRef | undefined): WorkRef | undefined;
   /** As it will be, once it is added. */
   added(kind: WorkListKind, name: string, within: WorkRef | undefined): WorkRef;
-  /** The entry that is most like the name. */
-  nearest(kind: WorkListKind, name: string, within: WorkRef | undefined): string | undefined;
+  /** The entry that is most like the name, if one is. */
+  nearest(kind: WorkListKind, name: string, within: WorkRef | undefined): string | null;
 }
 
 const keyOf = (kind: WorkListKind, name: string, within: string) => `${kind}/${within}/${entryKey(name)}`;
@@ -55,12 +55,14 @@ export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup 
     if (!other || rank < other.rank) found.set(key, { ref, rank });
     if (rank > 0) continue;
     const group = `${entry.kind}/${place}`;
-    open.set(group, [...(open.get(group) ?? []), entry]);
+    const others = open.get(group);
+    if (others) others.push(entry);
+    else open.set(group, [entry]);
   }
 
   // One name for all, however a file writes it elsewhere.
   const added = new Map<string, WorkRef>();
-  const remembered = new Map<string, string | undefined>();
+  const remembered = new Map<string, string | null>();
 
   return {
     find: (kind, name, within) => found.get(keyOf(kind, name, placeOf(within)))?.ref,
@@ -72,9 +74,11 @@ export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup 
     },
     nearest: (kind, name, within) => {
       const key = keyOf(kind, name, placeOf(within));
-      if (!remembered.has(key))
-        remembered.set(key, nearestName(entryKey(name), open.get(`${kind}/${placeOf(within)}`) ?? [])?.name);
-      return remembered.get(key);
+      const known = remembered.get(key);
+      if (known !== undefined) return known;
+      const likest = nearestName(entryKey(name), open.get(`${kind}/${placeOf(within)}`) ?? [])?.name ?? null;
+      remembered.set(key, likest);
+      return likest;
     },
   };
 }
