@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateTexts } from './date-texts.ts';
-import { numberTexts } from './numbers.ts';
-import { pluralRules } from './plural.ts';
+import { numberTexts, pluralRules } from './numbers.ts';
 
 const months = ['1.', '2.', '3.', '4.', '5.', '6.', '7.', '8.', '9.', '10.', '11.', '12.'] as const;
 const instant = '2026-11-20T04:35:00Z';

@@ -11,14 +11,16 @@ import { checkFeatureMutations } from './check-repo/feature-mutations.ts';
 import { checkDomainPackages, checkImports, checkLanguages } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
 import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
-import { checkMadeDocuments } from './check-repo/made-documents.ts';
 import { checkStoredRows } from './check-repo/stored-rows.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkRoomOrder } from './check-repo/room-order.ts';
-import { checkSecurityRows } from './check-repo/security-rows.ts';
 import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
+import { keptDocuments } from './made-documents.ts';
+import type { SourceFile } from './check-repo/source-files.ts';
+import { faultsOfRows } from './asvs/faults.ts';
+import { readMutations, readRows } from './asvs/rows.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
@@ -59,3 +61,15 @@ for (const [rule, check] of Object.entries(rules)) {
 }
 console.log(`repository rules: ${Object.keys(rules).length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** The guides say what the page says. */
+function checkMadeDocuments(all: readonly SourceFile[]): string[] {
+  return Object.entries(keptDocuments())
+    .filter(([path, text]) => all.find((file) => file.path === path)?.text.replaceAll('\r\n', '\n') !== text)
+    .map(([path]) => `${path} is not as the tables are: npm run documents`);
+}
+
+/** What is said of security names tests and documents that are there, and each of these tests has its mutation. */
+function checkSecurityRows(): string[] {
+  return faultsOfRows(readRows(), readMutations());
+}

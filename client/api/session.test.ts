@@ -8,7 +8,7 @@ import {
   startSession,
   subscribe,
 } from './session.ts';
-import { watchBackCache } from './watch-back-cache.ts';
+import { watchBackCache } from './watch-session.ts';
 import { readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;

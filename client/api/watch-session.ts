@@ -1,6 +1,6 @@
 import { hasPower } from '../../domain/roles.ts';
-import { call } from './api-client.ts';
-import { readRole } from './session.ts';
+import { call, CallError } from './api-client.ts';
+import { readRole, endSession } from './session.ts';
 import { readToken } from './stored-token.ts';
 
 const everyMs = 60_000;
@@ -16,4 +16,26 @@ export function watchSession(): void {
     if (readToken() === null || !hasPower(readRole())) return;
     void call('GET /api/auth/me').catch(() => undefined);
   }, everyMs);
+}
+
+/** A page that the browser has kept behind Back was not told that its session has ended elsewhere. */
+export function watchBackCache(page: Pick<Window, 'addEventListener'>): void {
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readToken() === null) endSession('signed-out');
+  });
+}
+
+let asking: Promise<void> | null = null;
+
+/** One refused call does not sign anybody out: the session ends when `me` refuses the token too. */
+export function endWhenRefused(token: string): void {
+  asking ??= confirmRefusal(token).finally(() => (asking = null));
+}
+
+async function confirmRefusal(token: string): Promise<void> {
+  try {
+    await call('GET /api/auth/me');
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401 && readToken() === token) endSession('ended');
+  }
 }

@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { importsOf } from '../check-repo/imports.ts';
 import { isCode, projectFiles, root } from '../check-repo/source-files.ts';
 import { Board } from '../test/board.ts';
 import { checksOf, runStaticCheck } from '../test/static-checks.ts';
 import { endToolsWithThis } from '../test/tools.ts';
-import { baseOfBranch, changedSince } from './changed-files.ts';
 import { runNearTests } from './near-tests.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { verdict } from './verdict.ts';
@@ -45,3 +45,25 @@ const journeys = changed.filter((path) => path.endsWith('.spec.ts') && existsSyn
 const hasFailed = board.sum.failed > 0;
 board.say(`\n${verdict({ near, left, journeys, hasFailed }).join('\n')} (${board.seconds})`);
 process.exit(hasFailed ? 1 : 0);
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+/** The commit at which this branch left the main one; the last commit where there is no such branch, or this is it. */
+function baseOfBranch(): string {
+  for (const main of ['origin/main', 'origin/master', 'main', 'master']) {
+    try {
+      return git('merge-base', 'HEAD', main);
+    } catch {
+      // No such branch here.
+    }
+  }
+  return 'HEAD';
+}
+
+/** Every file that is not as it was there, committed or not. */
+function changedSince(commit: string): string[] {
+  const lines = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(lines.join('\n').split('\n'))].filter((path) => path !== '');
+}

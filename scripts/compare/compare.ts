@@ -4,15 +4,16 @@
  * compared value by value and in its order, files byte by byte, but for the moments at which they were made. Prints each
  * difference; ends with 1 where there is one. Screens: `npm run gallery -- accept` there, `-- compare` here.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { fillOwnDatabase, startOwnServer } from '../security/own-server.ts';
 import type { OwnServer } from '../security/own-server.ts';
 import { step } from '../step.mjs';
 import { differencesOf } from './differences.ts';
-import { earlierSources } from './earlier-sources.ts';
 import { notRead, walk } from './read-answers.ts';
+import { root } from '../check-repo/source-files.ts';
 
 const [commit] = process.argv.slice(2);
 /** Of one answer: a hundred rows that lack the same key say no more than a few. */
@@ -63,3 +64,20 @@ if (commit === undefined) {
   console.log('Of which commit? npm run compare -- HEAD~1');
   process.exitCode = 1;
 } else process.exitCode = (await compare(commit)) > 0 ? 1 : 0;
+
+/** The sources of a commit with their packages, in a folder of their own that goes with the process. */
+function earlierSources(earlier: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-earlier-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const run = (program: string, words: string[], cwd = folder) => execFileSync(program, words, { cwd, stdio: 'pipe' });
+  run('git', ['clone', '--quiet', '--no-checkout', root, '.']);
+  // A branch of the root is not one of the clone.
+  const id = run('git', ['rev-parse', `${earlier}^{commit}`], root)
+    .toString()
+    .trim();
+  run('git', ['checkout', '--quiet', id]);
+  const lockOf = (sources: string) => readFileSync(join(sources, 'package-lock.json'), 'utf8');
+  if (lockOf(folder) === lockOf(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else run('npm', ['ci', '--no-audit', '--no-fund']);
+  return folder;
+}

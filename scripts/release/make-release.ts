@@ -1,18 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  globSync,
+  realpathSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSbom } from '../sbom.ts';
 import { checksumOf, pack } from './archive.ts';
 import { installFor } from './installed-files.ts';
-import { bringLibatomic } from './libatomic.ts';
 import { noticesOf, partsIn, partsOfPage } from './notices.ts';
 import type { Part } from './notices.ts';
 import { copyOwn, writeLauncher } from './own-files.ts';
 import { platforms } from './platforms.ts';
 import type { Platform } from './platforms.ts';
 import { notReady, readState } from './readiness.ts';
+
+const architecture = { x64: 'amd64', arm64: 'arm64' } as const;
 
 const root = join(import.meta.dirname, '..', '..');
 const { values } = parseArgs({
@@ -103,3 +114,35 @@ const names = platforms.map(({ name }) => name).join(', ');
 if (faults.length > 0) refuse(`This can't be released yet:\n${faults.join('\n')}`);
 else if (chosen.length < (values.platform?.length ?? 0)) refuse(`The platforms are ${names}.`);
 else await release(resolve(values.out ?? join(root, 'release')), state.version, chosen);
+
+/**
+ * Node for Linux needs libatomic, which most servers lack. Brings that of Debian, through apt and its signatures, into
+ * `lib/`; nothing of this machine's own packages changes.
+ */
+function bringLibatomic({ cpu }: Platform, folder: string): Part {
+  const work = join(folder, '.apt');
+  for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(work, name), { recursive: true });
+  writeFileSync(join(work, 'status'), '');
+  const options = [
+    `Dir::State::lists=${join(work, 'lists')}`,
+    `Dir::State::status=${join(work, 'status')}`,
+    `Dir::Cache=${join(work, 'cache')}`,
+    `APT::Architecture=${architecture[cpu]}`,
+    `APT::Architectures=${architecture[cpu]}`,
+    'APT::Sandbox::User=root',
+    'Acquire::Languages=none',
+  ].flatMap((option) => ['-o', option]);
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', ['-qq', ...options, ...words], { cwd: work, stdio: 'pipe' });
+  apt('update');
+  apt('download', 'libatomic1');
+  const archive = readdirSync(work).find((name) => name.endsWith('.deb')) ?? '';
+  execFileSync('dpkg-deb', ['-x', archive, 'unpacked'], { cwd: work });
+  const [library = ''] = globSync('unpacked/usr/lib/*/libatomic.so.1', { cwd: work });
+  mkdirSync(join(folder, 'lib'));
+  copyFileSync(realpathSync(join(work, library)), join(folder, 'lib', 'libatomic.so.1'));
+  const version = archive.split('_')[1] ?? '';
+  rmSync(work, { recursive: true });
+  const licence = 'GPL-3.0-or-later WITH GCC-exception-3.1';
+  return { name: 'libatomic1 (Debian, of GCC)', version: decodeURIComponent(version), licence, texts: [] };
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { databaseSteps } from '../../domain/messages/en/operator.ts';
 import type { Log } from '../observability/log/log.ts';
 import { runStep, type OnStep } from '../core/start-steps.ts';
@@ -12,8 +13,7 @@ import {
   setPasswords,
 } from './embedded/application-database.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { awaitStop } from './embedded/await-stop.ts';
-import { bringUp, type Place, type Running } from './embedded/bring-up.ts';
+import { bringUp, type Place, type Running, connectionTo } from './embedded/bring-up.ts';
 import { createCluster, hasCluster, openDataDir } from './embedded/cluster-folder.ts';
 import type { Announced } from './embedded/holder-lock.ts';
 import { keepHeld } from './embedded/keep-held.ts';
@@ -22,8 +22,10 @@ import { readSettingsAgain, shutDown } from './embedded/postmaster.ts';
 import { chooseRunner } from './embedded/runner.ts';
 import { boundServerLog } from './embedded/server-log.ts';
 import { removeSocketDir } from './embedded/socket-folder.ts';
+import { findStoppingHolder } from './embedded/holder-lock.ts';
+import { findPostmaster } from './embedded/process-table.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder that holds everything; made where it is missing. */
   dataDir: string;
   log: Log;
@@ -123,4 +125,21 @@ async function bringUpWithPassword(place: Place): Promise<Running> {
   askForPassword(place);
   await readSettingsAgain(place);
   return running;
+}
+
+/**
+ * A service manager, or a person in a hurry, may start the next server while the one before still finishes its last
+ * calls: it is waited for, and who waits is told why.
+ */
+async function awaitStop(place: Place, { onStep, patience }: { onStep: OnStep; patience: AbortSignal }): Promise<void> {
+  const holder = await findStopping(place);
+  if (holder === undefined) return;
+  await runStep(onStep, databaseSteps.waitingFor(holder), async () => {
+    while (!patience.aborted && (await findStopping(place)) !== undefined) await wait(100);
+  });
+}
+
+async function findStopping(place: Place): Promise<string | undefined> {
+  const found = findPostmaster(place.clusterDir);
+  return found && findStoppingHolder(connectionTo(place, found));
 }

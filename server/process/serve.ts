@@ -19,7 +19,7 @@ import { traceBy } from '../observability/tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
-import { findNotReady } from '../features/system/health/not-ready.ts';
+import { findNotReady } from '../features/system/health/health.queries.ts';
 import { linkingEvents } from '../security/audit/link-events.ts';
 import { publishingHeads } from '../security/audit/published-heads.ts';
 import { settleRefusals } from '../security/audit/refusal-counts.ts';

@@ -3,7 +3,7 @@ import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
-import { knownMoods } from './known-moods.ts';
+import { moodLevel } from '../../../domain/moods.ts';
 
 const moodsKey = ['moods'];
 
@@ -47,4 +47,11 @@ export function useRemoveMood() {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: moodsKey }),
   });
+}
+
+/** By `created_at`, oldest first. A mood that no one knows has the level 0, which is off the axis. */
+export function knownMoods<R extends { created_at: string; mood: string }>(records: readonly R[]): R[] {
+  return records
+    .filter(({ mood }) => moodLevel(mood) > 0)
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }

@@ -1,13 +1,15 @@
 import { myRecordPage } from '#messages/my-record.ts';
+import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { recordFiles, useRecordFile } from './my-record.api.ts';
 import card from '../../ui/titled-card.module.css';
 import styles from './take-along.module.css';
+import { callFile } from '../../api/api-client.ts';
+import type { CallName } from '../../api/call-names.ts';
 
 const words = myRecordPage.takeAlong;
 
@@ -42,4 +44,18 @@ export function TakeAlong() {
       <Notice tone={isError ? 'error' : 'success'}>{(isError && words.failed) || (isSuccess && words.saved)}</Notice>
     </Card>
   );
+}
+
+const recordFiles = ['csv', 'json', 'fhir'] as const;
+
+type RecordFile = (typeof recordFiles)[number];
+
+const fileCalls = {
+  json: 'GET /api/my-record.json',
+  csv: 'GET /api/my-record.csv',
+  fhir: 'GET /api/my-record.fhir.json',
+} as const satisfies Record<RecordFile, CallName>;
+
+function useRecordFile() {
+  return useMutation({ mutationKey: ['my-record'], mutationFn: (kind: RecordFile) => callFile(fileCalls[kind]) });
 }

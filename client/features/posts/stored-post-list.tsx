@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { useChangePosts, useStoredPosts } from './stored-posts.api.ts';
+import { useChangePosts, useStoredPosts } from './posts.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reminderSettingsSchema } from '../../../domain/contract/reminders.ts';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { code } from '../../../domain/contract/text.ts';
-import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import {
   intervalFieldOf,
   intervalFields,
@@ -12,13 +13,12 @@ import {
 } from '../../../domain/reminders/reminder-kinds.ts';
 import { intervalLimits } from '../../../domain/field-limits.ts';
 import type { IntervalField, TimeField } from '../../../domain/reminders/reminder-kinds.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError, call } from '../../api/api-client.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/page-states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useReminderSettings, useSaveReminderSettings } from './reminder-settings.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { grid, stack } from '../../ui/layout.ts';
 import styles from './reminder-settings-form.module.css';
@@ -94,4 +94,25 @@ function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined 
       </Button>
     </form>
   );
+}
+
+const settingsKey = ['reminder-settings'];
+
+/** What admins have set for everyone. A failure is logged by the cache. */
+function useReminderSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call('GET /api/admin/reminder-settings', { signal }),
+  });
+}
+
+function useSaveReminderSettings() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: settingsKey,
+    mutationFn: (body: ReminderSettings) => call('POST /api/admin/reminder-settings', { body }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: settingsKey });
+    },
+  });
 }

@@ -1,5 +1,4 @@
-import { numberTexts } from '../../numbers.ts';
-import { pluralRules } from '../../plural.ts';
+import { numberTexts, pluralRules } from '../../numbers.ts';
 import { locale } from './locale.ts';
 
 const numbers = numberTexts(locale);

@@ -1,5 +1,4 @@
-import { answerCallBacks } from './call-backs/call-backs.routes.ts';
-import { answerCounsellorHours } from './call-backs/hours.routes.ts';
+import { answerCallBacks, answerCounsellorHours } from './call-backs/call-backs.routes.ts';
 import { answerHelpLines } from './help-lines/help-lines.routes.ts';
 import { answerSafetyPlan } from './safety-plan/safety-plan.routes.ts';
 import { eraseServedCallBacks } from './call-backs/call-backs.queries.ts';

@@ -1,6 +1,5 @@
-import { answerCheckIns } from './check-ins/check-ins.routes.ts';
+import { answerCheckIns, answerReminders } from './reminders.routes.ts';
 import { answerPush } from './push/push.routes.ts';
-import { answerReminders } from './reminders.routes.ts';
 import { remindingToCheckIn, writeCheckIn } from './check-ins/remind-to-check-in.ts';
 import { ensurePushKeys } from './push/push-keys.ts';
 import { sendingPushes } from './push/push-sender.ts';

@@ -5,6 +5,7 @@ import { lookAgain, notePageOpen } from './push/subscriptions.queries.ts';
 import { findReminderPreferences, findReminderSettings } from './reminder-choices.queries.ts';
 import type { Services } from '../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
+import { changeCheckInsOf, checkInsOf, closeCheckInOf } from './check-ins/check-ins.service.ts';
 
 export function answerReminders(services: Services): HandlersOf<'reminders'> {
   const { db, log, now } = services;
@@ -39,4 +40,12 @@ export function answerReminders(services: Services): HandlersOf<'reminders'> {
   async function remindersOf(userId: string): Promise<OwnReminders> {
     return { settings: await findReminderSettings(db), preferences: await findReminderPreferences(db, userId) };
   }
+}
+
+export function answerCheckIns(services: Services): HandlersOf<'checkIns'> {
+  return {
+    checkIns: ({ caller }) => checkInsOf(services, caller.id),
+    changeCheckIns: ({ caller, body }) => changeCheckInsOf(services, caller.id, body),
+    closeCheckIn: ({ caller }) => closeCheckInOf(services, caller.id),
+  };
 }

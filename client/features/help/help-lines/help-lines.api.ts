@@ -1,9 +1,9 @@
-import { defaultHelpLines } from '../../../../domain/help-lines.ts';
+import { defaultHelpLines, aboutLine } from '../../../../domain/help-lines.ts';
 import { call } from '../../../api/api-client.ts';
 import { cacheHelpLines, readCachedHelpLines } from '../../../service-worker/cached-help-lines.ts';
 import { publicQuery } from '../../../api/public-query.ts';
-import { defaultLines, shownLines } from './shown-lines.ts';
-import type { ShownLine } from './shown-lines.ts';
+import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLine } from '../../../../domain/help-lines.ts';
 
 async function read() {
   const lines = await call('GET /api/help-lines');
@@ -27,4 +27,23 @@ export function loadHelpLines(): void {
 /** The admin's lines, as they were last known until the server has said more; else those of every installation. */
 export function useHelpLines(): readonly ShownLine[] {
   return reading.useReading().value ?? defaultLines(defaultHelpLines);
+}
+
+/** A line as a person in need reads it. */
+interface ShownLine {
+  key: string;
+  name: string;
+  about: string;
+  numbers: readonly string[];
+}
+
+function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
+  return lines.map(({ key, name, about, numbers }) => ({ key, name, about, numbers }));
+}
+
+/** Never empty, whatever was answered: then the default lines stand in. */
+export function shownLines(stored: readonly StoredHelpLine[] | undefined): ShownLine[] {
+  const lines = (Array.isArray(stored) ? stored : []).filter(({ numbers }) => numbers.length > 0);
+  if (lines.length === 0) return defaultLines(defaultHelpLines);
+  return lines.map((line) => ({ key: line.id, name: line.name, about: aboutLine(line), numbers: line.numbers }));
 }

@@ -1,14 +1,15 @@
-import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { employeeHistoryMessages as words, historyViewMessages, employeeMessages } from '#messages/employees.ts';
+import { levelNames } from '#messages/instruments.ts';
+import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanels } from '../../../ui/tab-panels.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './employee-history.module.css';
-import { levelNames } from '#messages/instruments.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { RecordTable } from './record-table.tsx';
-import { RecordTime } from './record-time.tsx';
 import { MoodName } from '../../../ui/mood-name.tsx';
+import { formatDayInZone, timeOfDay } from '../../../../domain/dates.ts';
+import { settings } from '../../../settings/settings.ts';
 
 type HistoryRecordsProps = Pick<
   { [Key in keyof EmployeeDetails]: Readonly<EmployeeDetails[Key]> },
@@ -89,4 +90,14 @@ const moodColumns: Column<MoodEntry>[] = [
 
 function MoodEntries({ entries }: { entries: readonly MoodEntry[] }) {
   return <RecordTable caption={words.moods} columns={moodColumns} rows={entries} none={words.noMoods} />;
+}
+
+/** The day and the time of a record, by the clock of the organisation: two of one day are told apart. */
+function RecordTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.when}>
+      {formatDayInZone(at, settings.orgTimeZone)}{' '}
+      <span className={styles.time}>{timeOfDay(at, settings.orgTimeZone)}</span>
+    </time>
+  );
 }

@@ -1,10 +1,12 @@
 import { lookNoticeMessages as words } from '#messages/look-notices.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
-import { useChangeAccessNotices, useAccessNotices } from './access-notices.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './access-notices.module.css';
+import type { LookChoice } from '../../../../domain/contract/look-notices.ts';
+import { call } from '../../../api/api-client.ts';
 
 /** How the person learns that someone opened their record. */
 export function AccessNoticeChoice() {
@@ -42,4 +44,19 @@ export function AccessNoticeChoice() {
       <Notice tone="error">{isError && words.failed}</Notice>
     </section>
   );
+}
+
+const choiceKey = ['look-notices'];
+
+function useAccessNotices() {
+  return useQuery({ queryKey: choiceKey, queryFn: ({ signal }) => call('GET /api/look-notices', { signal }) });
+}
+
+function useChangeAccessNotices() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: choiceKey,
+    mutationFn: (body: Partial<LookChoice>) => call('PUT /api/look-notices', { body }),
+    onSuccess: (choice) => cache.setQueryData(choiceKey, choice),
+  });
 }

@@ -4,9 +4,8 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/axe.ts';
 import { answerCalls } from '../../../test/answer-calls.ts';
 import { WithCache } from '../../../test/with-cache.tsx';
-import { BoardReportForm } from './board-report-form.tsx';
+import { BoardReportForm, monthChoices, quarterChoices } from './board-report-form.tsx';
 import { BoardReportMail } from './board-report-mail.tsx';
-import { monthChoices, quarterChoices } from './report-choices.ts';
 
 const asked: string[] = [];
 

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { reportQuery } from '../../../../domain/contract/board-report.ts';
-import type { BoardReportQuery } from '../../../../domain/contract/board-report.ts';
-import { dayInZone } from '../../../../domain/dates.ts';
-import { monthOf, quarterOf } from '../../../../domain/statistics/report-days.ts';
-import { workListKinds } from '../../../../domain/work-lists.ts';
 import { boardReportPage as words } from '#messages/board-report.ts';
 import { fieldLabel } from '#messages/fields.ts';
+import { formatMonthAndYear } from '#messages/dates.ts';
+import { reportQuery } from '../../../../domain/contract/board-report.ts';
+import type { BoardReportQuery } from '../../../../domain/contract/board-report.ts';
+import { dayInZone, addMonths } from '../../../../domain/dates.ts';
+import { monthOf, quarterOf } from '../../../../domain/statistics/report-days.ts';
+import { workListKinds } from '../../../../domain/work-lists.ts';
 import { downloadFile } from '../../../api/download-file.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -21,7 +22,6 @@ import { loadBoardFigures, loadBoardReport } from './board-report.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { grid, row, stack } from '../../../ui/layout.ts';
 import styles from './board-report.module.css';
-import { monthChoices, quarterChoices } from './report-choices.ts';
 
 const kinds = ['month', 'quarter', 'days'] as const;
 
@@ -117,4 +117,30 @@ export function BoardReportForm() {
       </form>
     </Card>
   );
+}
+
+interface Choice {
+  /** The first day. */
+  value: string;
+  label: string;
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+/** The twelve months that are over, the latest first. */
+export function monthChoices(today: string): Choice[] {
+  const { from } = monthOf(today);
+  return numbersTo(12).map((back) => {
+    const value = addMonths(from, -back);
+    return { value, label: formatMonthAndYear(value, 'UTC') };
+  });
+}
+
+/** The eight quarters that are over, the latest first. */
+export function quarterChoices(today: string): Choice[] {
+  const { from } = quarterOf(today);
+  return numbersTo(8).map((back) => {
+    const value = addMonths(from, -3 * back);
+    return { value, label: words.quarterOf((Number(value.slice(5, 7)) + 2) / 3, value.slice(0, 4)) };
+  });
 }

@@ -15,6 +15,7 @@ import { registerEmployee } from './register-employee.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import { insertResetRequest } from './reset-requests.queries.ts';
+import { givePassword } from '../../../security/sessions/power.ts';
 
 /**
  * Copies that the browser keeps of pages and answers, those behind Back among them. Not `"storage"`, which would take
@@ -109,4 +110,13 @@ export async function askForLink(
   recordRefusal(services, { action: 'reset_link_asked' });
   await insertResetRequest(services.db, email, { now: services.now() });
   services.wakeResetMailer();
+}
+
+export function answerConfirmPassword(services: Services): HandlersOf<'confirmPassword'> {
+  return {
+    confirmPassword: async ({ body: { password }, caller, address }) => {
+      const until = await givePassword(services, { caller, password, address });
+      return { confirmed_until: until.toISOString() };
+    },
+  };
 }

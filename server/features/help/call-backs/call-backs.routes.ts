@@ -8,6 +8,7 @@ import {
   takeUp,
   withdrawOwn,
 } from './call-backs.service.ts';
+import { findHoursOf, putHours } from './hours.queries.ts';
 
 export function answerCallBacks(services: Services): HandlersOf<'callBacks'> {
   return {
@@ -20,5 +21,20 @@ export function answerCallBacks(services: Services): HandlersOf<'callBacks'> {
 
     counsellorRequests: ({ caller }) => listRequests(services, caller.id),
     takeCallBack: ({ params: { id }, caller }) => takeUp(services, { id, counsellorId: caller.id }),
+  };
+}
+
+export function answerCounsellorHours(services: Services): HandlersOf<'counsellorHours'> {
+  const hoursOf = async (counsellorId: string) => ({
+    hours: await findHoursOf(services.db, [counsellorId]),
+    time_zone: services.config.orgTimezone,
+  });
+  return {
+    counsellorHours: ({ caller }) => hoursOf(caller.id),
+
+    changeCounsellorHours: async ({ caller, body: { hours } }) => {
+      await services.db.transaction().execute((transaction) => putHours(transaction, caller.id, hours));
+      return hoursOf(caller.id);
+    },
   };
 }

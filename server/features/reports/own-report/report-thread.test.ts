@@ -3,7 +3,7 @@ import { byInstrument } from '../../../../domain/instruments/instrument.ts';
 import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { createLog } from '../../../observability/log/log.ts';
 import type { ReportInput } from './report-input.ts';
-import { createReportThread } from './report-thread.ts';
+import { createReportThread } from './report.routes.ts';
 
 const log = createLog({ logLevel: 'silent' });
 

@@ -1,8 +1,7 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
-import { askDatabase } from './health.queries.ts';
-import { findNotReady } from './not-ready.ts';
+import { askDatabase, findNotReady } from './health.queries.ts';
 
 export function answerHealth(services: Services): HandlersOf<'health'> {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitByType } from './split-by-type.ts';
+import { splitByType } from './questions.api.ts';
 
 test('types are matched after trimming and upper-casing, and the order stays', () => {
   const asked = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownMoods } from './known-moods.ts';
+import { knownMoods } from './moods.api.ts';
 
 test('moods come as emoji or words, in order of time, without those that nobody knows', () => {
   const records = [

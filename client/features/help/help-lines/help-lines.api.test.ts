@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLines } from './shown-lines.ts';
+import { shownLines } from './help-lines.api.ts';
 
 const line = {
   id: '7',
