@@ -14,7 +14,7 @@ import type { OpenDialog } from './entry-dialogs.tsx';
 import { EntryGroup } from './entry-group.tsx';
 import { EntryTable } from './entry-table.tsx';
 import type { EntryAction } from './entry-table.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
 import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
 import { groupsOf, movedBy, openIn, retiredOf } from './entry-groups.ts';
 import type { Group } from './entry-groups.ts';

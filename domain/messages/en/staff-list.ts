@@ -96,7 +96,6 @@ export const staffImportMessages = {
   columnsTitle: 'Which column is what?',
   columnsIntro: (lines: number, name: string) =>
     `${name} has ${formatCount(lines)} ${plural(lines, { one: 'line', other: 'lines' })}. Please check the columns.`,
-  column: (place: number, heading: string) => (heading === '' ? `Column ${place}` : heading),
   choosePlease: 'Please choose a column.',
   sample: (text: string) => `On the first line: ${text}`,
   sampleEmpty: 'Empty on the first line',
@@ -139,7 +138,6 @@ export const staffImportMessages = {
     surplus_cell: () => 'There’s no heading above this. A comma may need quotation marks around its cell.',
     has_left: () => 'This person has left. Note first that they’re back, or take the line out.',
   } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
-  more: (count: number) => `and ${formatCount(count)} more`,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'has an account',
   notRegistered: 'only invited',

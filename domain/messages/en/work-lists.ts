@@ -147,7 +147,7 @@ export const listImportMessages = {
   refusals,
   nothingStored: 'Nothing was stored.',
   column: (what: string) => `Column with the ${what}`,
-  unnamed: (place: number) => `Column ${formatCount(place)}`,
+  columnName: (place: number, heading: string) => (heading === '' ? `Column ${formatCount(place)}` : heading),
   added: (count: string) => `${count} will be added:`,
   restored: (count: string) => `${count} will be brought back:`,
   known: (count: string) => `${count} already in the list.`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
+import { listImportMessages } from '#messages/work-lists.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { byStaffColumn, staffColumns } from '../../../../domain/staff-columns.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
@@ -32,7 +33,10 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
   );
   const [adds, setAdds] = useState(choice?.adds ?? false);
   const [isTold, setTold] = useState(false);
-  const options = file.headings.map((heading, at) => ({ value: String(at), label: words.column(at + 1, heading) }));
+  const options = file.headings.map((heading, at) => ({
+    value: String(at),
+    label: listImportMessages.columnName(at + 1, heading),
+  }));
   const isMissing = (column: StaffColumn) =>
     columns[column] === '' || staffColumns.some((other) => other !== column && columns[other] === columns[column]);
 

@@ -1,5 +1,6 @@
 import type { LineFault } from '../../../../domain/contract/staff-list.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
+import { listImportMessages } from '#messages/work-lists.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { downloadFile } from '../../../api/download-file.ts';
 import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
@@ -7,13 +8,18 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { FaultRows } from '../../work-lists/import/import-preview.tsx';
 import { loadFaults } from './staff-list.api.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
 
+const columnOf = ({ column, heading }: LineFault) => listImportMessages.columnName(column, heading);
+const whatOf = ({ code, nearest, first_line: firstLine }: LineFault) => words.whats[code]({ nearest, firstLine });
+const keyOf = ({ line, column, code }: LineFault) => `${line} ${column} ${code}`;
+
 const columns: readonly Column<LineFault>[] = [
   { key: 'line', header: words.line, numeric: true, cell: ({ line }) => formatCount(line) },
-  { key: 'heading', header: words.heading, cell: ({ heading, column }) => words.column(column, heading) },
+  { key: 'heading', header: words.heading, cell: columnOf },
   {
     key: 'value',
     header: words.value,
@@ -24,14 +30,8 @@ const columns: readonly Column<LineFault>[] = [
         <span className={styles.value}>{value}</span>
       ),
   },
-  {
-    key: 'what',
-    header: words.what,
-    cell: ({ code, nearest, first_line: firstLine }) => words.whats[code]({ nearest, firstLine }),
-  },
+  { key: 'what', header: words.what, cell: whatOf },
 ];
-
-const keyOf = ({ line, column, code }: LineFault) => `${line} ${column} ${code}`;
 
 /** Each fault by its line and column, as the file has them. */
 export function FaultTable({ id, faults, count }: { id: string; faults: readonly LineFault[]; count: number }) {
@@ -42,11 +42,13 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
       {isWide ? (
         <DataTable caption={words.faults(count)} captionHidden columns={columns} rows={faults} rowKey={keyOf} />
       ) : (
-        <ul role="list">
-          {faults.map((fault) => (
-            <FaultRow key={keyOf(fault)} fault={fault} />
-          ))}
-        </ul>
+        <FaultRows
+          faults={faults.map((fault) => ({
+            place: words.place(fault.line, columnOf(fault)),
+            value: fault.value || words.emptyCell,
+            what: whatOf(fault),
+          }))}
+        />
       )}
       {count > faults.length && <p className={prose.quiet}>{words.faultsShown(faults.length)}</p>}
       <div>
@@ -64,19 +66,5 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
         </Button>
       </div>
     </>
-  );
-}
-
-function FaultRow({
-  fault: { line, column, heading, value, code, nearest, first_line: firstLine },
-}: {
-  fault: LineFault;
-}) {
-  return (
-    <li className={styles.fault}>
-      <p className={styles.name}>{words.place(line, words.column(column, heading))}</p>
-      <p className={prose.quiet}>{value === '' ? words.emptyCell : value}</p>
-      <p>{words.whats[code]({ nearest, firstLine })}</p>
-    </li>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import type { Choice } from './column-choice.tsx';
 import { FileChoice } from './file-choice.tsx';
-import { PreviewOfImport } from './import-preview.tsx';
+import { StaffPreview } from './staff-preview.tsx';
 import { confirmFile, dropFile, previewFile, uploadFile, useStaffAnew } from './staff-list.api.ts';
 import type { UploadedFile } from './staff-list.api.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -89,7 +89,7 @@ export function StaffImport() {
         />
       )}
       {step.name === 'preview' && (
-        <PreviewOfImport
+        <StaffPreview
           id={step.file.id}
           preview={step.preview}
           pending={busy !== ''}

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { listFileLimits } from '../../../domain/contract/work-lists.ts';
-import type { ListImport } from '../../../domain/contract/work-lists.ts';
-import type { WorkListKind } from '../../../domain/work-lists.ts';
+import { listFileLimits } from '../../../../domain/contract/work-lists.ts';
+import type { ListImport } from '../../../../domain/contract/work-lists.ts';
+import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
-import { CallError } from '../../api/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { sendFile, useListsAnew } from './list-entries.api.ts';
-import type { ChosenColumns } from './list-entries.api.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { stack } from '../../ui/layout.ts';
-import prose from '../../ui/prose.module.css';
-import styles from './work-lists.module.css';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ListPreview } from './list-preview.tsx';
+import { sendFile, useListsAnew } from '../list-entries.api.ts';
+import type { ChosenColumns } from '../list-entries.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
+import styles from '../work-lists.module.css';
 
 interface Chosen {
   file: Blob;
@@ -91,7 +91,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
           {busy === 'reading' && words.reading}
         </p>
         {chosen && preview && (
-          <ImportPreview
+          <ListPreview
             kind={kind}
             preview={preview}
             onColumns={(columns) => void read(chosen.file, { ...placesOf(preview), ...columns })}

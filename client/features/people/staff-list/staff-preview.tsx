@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportPreview as Preview } from '../../../../domain/contract/staff-list.ts';
+import { fieldLabel } from '#messages/fields.ts';
+import { staffImportMessages as words } from '#messages/staff-list.ts';
+import { staffColumns } from '../../../../domain/staff-columns.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { ImportPreview } from '../../work-lists/import/import-preview.tsx';
+import type { Effect } from '../../work-lists/import/import-preview.tsx';
+import { FaultTable } from './fault-table.tsx';
+import { row, stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
+import styles from './staff-list.module.css';
+
+/** In the order in which they are shown. */
+const effects = ['new', 'changed', 'gone', 'additions', 'same'] as const;
+
+type PreviewProps = {
+  id: string;
+  preview: Preview;
+  pending: boolean;
+  onConfirm: (leavers: boolean) => void;
+  onBack: () => void;
+  onOther: () => void;
+};
+
+/** What the file would do, by name; with a fault in it, what to correct. */
+export function StaffPreview({ id, preview, pending, onConfirm, onBack, onOther }: PreviewProps) {
+  const [leavers, setLeavers] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { counts } = preview;
+  const isFaulty = counts.faults > 0;
+  const isNothing = counts.new + counts.changed + counts.additions + counts.gone === 0 && counts.same > 0;
+
+  // The button that had the focus is gone.
+  useEffect(() => head.current?.focus(), []);
+
+  return (
+    <div className={stack(4)}>
+      <div>
+        <h3 ref={head} tabIndex={-1} className={styles.title}>
+          {isFaulty ? words.faults(counts.faults) : words.previewTitle}
+        </h3>
+        <p className={prose.quiet}>{words.nothingYet}</p>
+      </div>
+      <ImportPreview
+        faults={isFaulty && <FaultTable id={id} faults={preview.faults} count={counts.faults} />}
+        effects={effectsOf(preview)}
+      />
+      {!isFaulty && counts.gone > 0 && (
+        <CheckField
+          label={words.leavers}
+          hint={words.leaversHint(counts.gone_registered)}
+          checked={leavers}
+          onChange={setLeavers}
+        />
+      )}
+      {!isFaulty && counts.new > 0 && <p className={prose.quiet}>{words.invitesHint}</p>}
+      {isNothing && <p>{words.nothing}</p>}
+      <div className={row(3)}>
+        {!isFaulty && (
+          <Button pending={pending} onClick={() => onConfirm(leavers)}>
+            {counts.new > 0 ? words.confirm : words.confirmChanges}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button variant="quiet" onClick={onOther}>
+          {words.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function effectsOf({ counts, ...shown }: Preview): Effect[] {
+  const items: Record<(typeof effects)[number], Effect['items']> = {
+    new: shown.new.map(({ name, email }) => ({ name, about: email })),
+    changed: shown.changed.map(({ name, email, before, after }) => ({
+      name,
+      about: email,
+      changes: staffColumns
+        .filter((column) => after[column] !== undefined)
+        .map((column) => words.change(fieldLabel(column), before[column] ?? '', after[column] ?? '')),
+    })),
+    gone: shown.gone.map(({ name, email, registered }) => ({
+      name,
+      about: `${email}, ${registered ? words.registered : words.notRegistered}`,
+    })),
+    additions: shown.additions.map(({ kind, name, within }) => ({
+      name,
+      about: within === null ? fieldLabel(kind) : `${fieldLabel(kind)}, ${within}`,
+    })),
+    same: [],
+  };
+  return effects.map((one) => ({ text: words.counts[one](counts[one]), count: counts[one], items: items[one] }));
+}
