@@ -7,7 +7,7 @@ import type { DatabasePool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { findHeld } from '../server/db/embedded/find-held.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { hastySettings } from '../server/commands/demo/hasty-settings.ts';
+import { unsafeSettings } from '../server/commands/demo/unsafe-settings.ts';
 import { createLog } from '../server/observability/log/log.ts';
 import { showProgress } from '../server/commands/progress-bar.ts';
 import { loadCipher } from '../server/security/encryption/load-cipher.ts';
@@ -16,7 +16,7 @@ import { fillHistory } from './fill-history.ts';
 import type { HistorySize } from './fill-history.ts';
 
 /** Indexes are made at the end, of all rows at once. */
-const settings = { ...hastySettings, maintenance_work_mem: '512MB' };
+const settings = { ...unsafeSettings, maintenance_work_mem: '512MB' };
 
 export const log = createLog({ logLevel: 'error' });
 export const quietly = () => () => undefined;

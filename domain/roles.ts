@@ -48,7 +48,7 @@ export const roles = Object.keys(table) as readonly Role[];
 export const givenRoles = roles.filter((role): role is GivenRole => role !== 'employee');
 
 /** Whoever holds one of them is named to people: for they see what others do not. */
-export const namedRoles = givenRoles.filter(hasPower);
+export const namedRoles = givenRoles.filter(isPrivileged);
 
 /** Anything else counts as an employee: who may less sees less. */
 export function toRole(value: unknown): Role {
@@ -60,7 +60,7 @@ export function opensOf(role: Role): readonly Area[] {
 }
 
 /** Whether who holds it sees or changes what is others'. */
-export function hasPower(role: Role): boolean {
+export function isPrivileged(role: Role): boolean {
   return opensOf(role).length > 0;
 }
 

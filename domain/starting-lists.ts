@@ -1,4 +1,4 @@
-import { citiesOf, states } from './places.ts';
+import { citiesOf, states } from './cities.ts';
 import { designations, themes } from './registration-options.ts';
 import type { WorkLists } from './work-lists.ts';
 

@@ -1,6 +1,6 @@
 import { defaultHelpLines } from '../domain/help-lines.ts';
 import { instruments } from '../domain/instruments/instrument.ts';
-import { citiesOf, states } from '../domain/places.ts';
+import { citiesOf, states } from '../domain/cities.ts';
 import { bloodGroups, designations, themes } from '../domain/registration-options.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 

@@ -10,7 +10,7 @@ import {
 import { checkFeatureMutations } from './check-repo/feature-mutations.ts';
 import { checkDomainPackages, checkImports, checkLanguages } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
-import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
+import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/files.ts';
 import { checkStoredRows } from './check-repo/stored-rows.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';

@@ -42,10 +42,10 @@ const about: Record<Scope, string> = {
   role: 'who holds a role',
 };
 
-function whoMayCall({ access, power }: Endpoint): string {
+function whoMayCall({ access, stepUp }: Endpoint): string {
   if (access === 'anyone') return 'anyone';
   const may = access === 'signed-in' ? [...roles] : roles.filter((role) => opensOf(role).includes(access));
-  return `${may.join(', ')}${power ? ', with the password' : ''}`;
+  return `${may.join(', ')}${stepUp ? ', with the password' : ''}`;
 }
 
 function rowOf(endpoint: Endpoint): string {

@@ -13,8 +13,8 @@ import { exitWithParent, tellLongestStop } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
 import { StartFault, printSteps } from './core/start-steps.ts';
-import { beginStop } from './core/stop-course.ts';
-import type { RunningStop } from './core/stop-course.ts';
+import { beginStop } from './core/shutdown-phases.ts';
+import type { RunningStop } from './core/shutdown-phases.ts';
 import { version } from './core/version.ts';
 
 // A closed pipe behind either stream is no reason to die without stopping the database.
@@ -46,7 +46,7 @@ async function main(settings: Config, log: Log): Promise<void> {
     for (const found of unknownNames) say(unknownSetting(found));
   }
   const stopping = new AbortController();
-  let course: RunningStop | undefined;
+  let phases: RunningStop | undefined;
   const started = runServer(settings, {
     log,
     onStep: printSteps(process.stdout),
@@ -57,9 +57,9 @@ async function main(settings: Config, log: Log): Promise<void> {
   /** Stops in order. The exit code is the worst that was asked for. */
   function stop(code: 0 | 1, pauseSeconds = 0): void {
     process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
-    if (course) return;
-    course = beginStop(pauseSeconds * 1000, endAnyhow);
-    void stopInOrder(course);
+    if (phases) return;
+    phases = beginStop(pauseSeconds * 1000, endAnyhow);
+    void stopInOrder(phases);
   }
 
   async function stopInOrder(to: RunningStop): Promise<void> {
@@ -79,7 +79,7 @@ async function main(settings: Config, log: Log): Promise<void> {
 
   /** Pressed by someone who waits: no pause, and the second time a hurry. */
   function stopAtOnce(): void {
-    if (course) course.hurryNow();
+    if (phases) phases.hurryNow();
     else stop(0);
   }
 

@@ -71,7 +71,7 @@ export class World {
     await this.call('POST', '/api/admin/reminder-settings', firstReminders, 'admin');
   }
 
-  /** With the password given a moment ago, as power asks for. */
+  /** With the password given a moment ago, as a step-up asks for. */
   async signAdminIn(): Promise<void> {
     const { db } = this.server.services;
     const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirstOrThrow();

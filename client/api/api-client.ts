@@ -69,7 +69,7 @@ interface Surroundings {
   /** Called when a call needs the password first. True once it was given: the call is then made again. */
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether the page asks by itself, while no one touches it. */
-  isUnattended: () => boolean;
+  isIdle: () => boolean;
   /** Called when nothing is open to the person before they have set up a second factor. */
   onFactorNeeded: () => void;
 }
@@ -79,7 +79,7 @@ let surroundings: Surroundings = {
   token: () => null,
   onUnauthorised: () => undefined,
   onPasswordNeeded: () => Promise.resolve(false),
-  isUnattended: () => false,
+  isIdle: () => false,
   onFactorNeeded: () => undefined,
 };
 
@@ -199,7 +199,7 @@ function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: st
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (surroundings.isUnattended()) headers.set(unattendedHeader, '1');
+  if (surroundings.isIdle()) headers.set(unattendedHeader, '1');
   return headers;
 }
 

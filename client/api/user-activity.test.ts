@@ -15,22 +15,22 @@ afterEach(() => {
 });
 
 it('ASVS 7.3.1: a page that no one touches says so after a minute, and not while it is touched', async () => {
-  const { isUnattended } = await import('./user-activity.ts');
+  const { isIdle } = await import('./user-activity.ts');
   vi.advanceTimersByTime(60_000);
-  expect(isUnattended()).toBe(false);
+  expect(isIdle()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(isUnattended()).toBe(true);
+  expect(isIdle()).toBe(true);
   for (const kind of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
     vi.advanceTimersByTime(3_600_000);
-    expect(isUnattended()).toBe(true);
+    expect(isIdle()).toBe(true);
     page.dispatchEvent(new Event(kind));
-    expect(isUnattended()).toBe(false);
+    expect(isIdle()).toBe(false);
   }
 });
 
 test('what a page shows or plays by itself is no touch', async () => {
-  const { isUnattended } = await import('./user-activity.ts');
+  const { isIdle } = await import('./user-activity.ts');
   vi.advanceTimersByTime(3_600_000);
   for (const kind of ['focus', 'visibilitychange', 'online', 'load']) page.dispatchEvent(new Event(kind));
-  expect(isUnattended()).toBe(true);
+  expect(isIdle()).toBe(true);
 });

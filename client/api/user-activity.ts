@@ -1,5 +1,5 @@
 /** So long after the last touch a call is the page's own. */
-const attendedMs = 60_000;
+const idleAfterMs = 60_000;
 
 let lastTouch = Date.now();
 
@@ -7,6 +7,6 @@ for (const kind of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
   globalThis.addEventListener?.(kind, () => (lastTouch = Date.now()), { capture: true, passive: true });
 
 /** Whether no one has touched the page for a while: what it then asks by itself is no use of the session. */
-export function isUnattended(): boolean {
-  return Date.now() - lastTouch > attendedMs;
+export function isIdle(): boolean {
+  return Date.now() - lastTouch > idleAfterMs;
 }

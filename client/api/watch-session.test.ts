@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { configureCalls } from './api-client.ts';
-import { isUnattended } from './user-activity.ts';
+import { isIdle } from './user-activity.ts';
 import { watchSession } from './watch-session.ts';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ it('ASVS 7.3.1: asks each minute for those who see what others may not, and for 
   configureCalls({
     token: () => stored.get('token') ?? null,
     onUnauthorised: (token) => refused.push(token),
-    isUnattended,
+    isIdle,
   });
   watchSession();
   watchSession();

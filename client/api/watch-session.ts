@@ -1,4 +1,4 @@
-import { hasPower } from '../../domain/roles.ts';
+import { isPrivileged } from '../../domain/roles.ts';
 import { call, CallError } from './api-client.ts';
 import { readRole, endSession } from './session.ts';
 import { readToken } from './stored-token.ts';
@@ -13,7 +13,7 @@ let watch: ReturnType<typeof setInterval> | null = null;
  */
 export function watchSession(): void {
   watch ??= setInterval(() => {
-    if (readToken() === null || !hasPower(readRole())) return;
+    if (readToken() === null || !isPrivileged(readRole())) return;
     void call('GET /api/auth/me').catch(() => undefined);
   }, everyMs);
 }

@@ -4,7 +4,7 @@ import { LogoForm } from '../features/organisation/logo-form.tsx';
 import { NameForm } from '../features/organisation/name-form.tsx';
 import { useSettled } from '../features/organisation/organisation.api.ts';
 import { ZoneForm } from '../features/organisation/zone-form.tsx';
-import { placesUnder } from './shell/area-table.ts';
+import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -20,7 +20,7 @@ export function AdminOrganisationScreen() {
     <Page title={organisationMessages.title} intro={organisationMessages.intro} width="wide">
       <nav aria-label={organisationMessages.ways}>
         <ul role="list" className={styles.ways}>
-          {placesUnder('/admin/organisation').map(({ to, name, text }) => (
+          {entriesUnder('/admin/organisation').map(({ to, name, text }) => (
             <li key={to}>
               <Link to={to} className={styles.way}>
                 <span className={styles.name}>{name}</span>

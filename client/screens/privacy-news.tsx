@@ -3,7 +3,7 @@ import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews, useLooksRead } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
 import { AboveScreen } from '../ui/above-screen.tsx';
-import { lookNoticeMessages } from '#messages/look-notices.ts';
+import { accessNoticeMessages } from '#messages/access-notices.ts';
 import { noticeMessages } from '#messages/notices.ts';
 import { Link } from '../routing/link.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,10 +29,10 @@ export function PrivacyNews() {
 function NewLooks({ looks: { count, last } }: { looks: { count: number; last: string } }) {
   const { mutate: dismiss } = useLooksRead();
   return (
-    <section aria-label={lookNoticeMessages.news} className={styles.request}>
-      <p className={styles.lead}>{lookNoticeMessages.opened(count)}</p>
+    <section aria-label={accessNoticeMessages.news} className={styles.request}>
+      <p className={styles.lead}>{accessNoticeMessages.opened(count)}</p>
       <div className={classNames(styles.ways, row(4, 'rows2'))}>
-        <Link to="/profile/privacy">{lookNoticeMessages.seeWho}</Link>
+        <Link to="/profile/privacy">{accessNoticeMessages.seeWho}</Link>
         <Button variant="quiet" onClick={() => dismiss(last)}>
           {noticeMessages.dismiss}
         </Button>

@@ -20,7 +20,7 @@ import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/accounts/profile/profile.api.ts';
-import { AreaPlaces } from './shell/area-places.tsx';
+import { AreaNav } from './shell/area-nav.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Frame } from './shell/frame.tsx';
 import { PersonMenu } from './shell/person-menu.tsx';
@@ -31,7 +31,7 @@ import { matchPath } from '../../domain/match-path.ts';
 import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
-import { isUnattended } from '../api/user-activity.ts';
+import { isIdle } from '../api/user-activity.ts';
 import { howSessionEnded, readRole, subscribe } from '../api/session.ts';
 import { readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
@@ -39,7 +39,7 @@ import { AlertProvider } from '../ui/alert-dialog.tsx';
 configureCalls({
   onUnauthorised: endWhenRefused,
   onPasswordNeeded: askForPassword,
-  isUnattended,
+  isIdle,
   onFactorNeeded: () => navigate('/second-factor', { replace: true }),
 });
 watchBackCache(window);
@@ -110,7 +110,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
             help={<HelpButton renderWays={(close) => <HelpWays role={role} onChosen={close} />} />}
             person={<PersonMenu name={name} onSignOut={leave} />}
           />
-          {area && <AreaPlaces area={area} />}
+          {area && <AreaNav area={area} />}
         </>
       }
     >

@@ -60,7 +60,7 @@ export const agreeToAdminRequest = defineEndpoint({
   shows: 'accountList',
   summary: 'Agrees to what another admin has asked for, so that it is in force.',
   refusals: ['cannot_agree', 'admin_objected', 'last_admin'],
-  power: true,
+  stepUp: true,
   params: idParams,
   reply: listReply,
 });

@@ -16,7 +16,7 @@ import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as leaving from './leaving.ts';
-import * as lookNotices from './look-notices.ts';
+import * as accessNotices from './access-notices.ts';
 import * as moodContexts from './mood-contexts.ts';
 import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
@@ -64,7 +64,7 @@ export const nouns = {
   health,
   helpLines,
   leaving,
-  lookNotices,
+  accessNotices,
   moodContexts,
   moods,
   myRecord,

@@ -26,7 +26,7 @@ export const boardReport = defineEndpoint({
   shows: 'figures',
   summary: 'A report for the board about a period, as a PDF. It names no one.',
   limit: 'reports',
-  power: true,
+  stepUp: true,
   query: reportQuery,
   reply: 'file',
   fileTypes: ['application/pdf'],
@@ -39,7 +39,7 @@ export const boardReportCsv = defineEndpoint({
   shows: 'figures',
   summary: 'The figures of that report as a spreadsheet.',
   limit: 'exports',
-  power: true,
+  stepUp: true,
   query: reportQuery,
   reply: 'file',
   fileTypes: ['text/csv'],
@@ -71,7 +71,7 @@ export const changeBoardReportMail = defineEndpoint({
   shows: 'adminList',
   summary: 'Sets to whom the report for the board is mailed.',
   refusals: ['not_found'],
-  power: true,
+  stepUp: true,
   body: z.object({
     recipients: z
       .array(referenceField, requiredOr('wrong_type'))

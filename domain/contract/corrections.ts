@@ -169,7 +169,7 @@ export const correctDetails = defineEndpoint({
   shows: 'detailsOfOne',
   summary: 'Corrects someone’s details, and asks for another email that they have to confirm.',
   refusals: ['person_left', 'mail_needed'],
-  power: true,
+  stepUp: true,
   mayWait: true,
   params: idParams,
   body: correctDetailsBody,

@@ -58,7 +58,7 @@ export const employeesExport = defineEndpoint({
   shows: 'employeeList',
   summary: 'Employees as a spreadsheet.',
   limit: 'exports',
-  power: true,
+  stepUp: true,
   query: z.object(filterShape),
   reply: 'file',
   fileTypes: ['text/csv'],

@@ -34,7 +34,7 @@ export interface Endpoint<
    * Over others, or over all that is one's own. Needs the password, given in the last 15 minutes: 403 `password_needed`. It counts when signing in, in the `password` of
    * the call's own body, or in the call that only confirms it. One that is sent is checked: 403 `wrong_password`.
    */
-  readonly power?: true;
+  readonly stepUp?: true;
   /**
    * Open to someone who must have a second factor (`REQUIRE_TOTP`) and has none yet. All else is refused to them until it is
    * set up: 403 `second_factor_setup_needed`.

@@ -27,7 +27,7 @@ export const changeLeaving = defineEndpoint({
   shows: 'accountStates',
   summary: 'Notes from which day on someone no longer works here.',
   refusals: ['last_admin'],
-  power: true,
+  stepUp: true,
   mayWait: true,
   params: idParams,
   body: changeLeavingBody,

@@ -109,7 +109,7 @@ export const changeOrganisation = defineEndpoint({
   shows: 'nothing',
   summary: 'Changes the organisation’s name, zone and contacts.',
   refusals: ['zone_in_use'],
-  power: true,
+  stepUp: true,
   body: z.object({
     name: z.optional(lineOfText(100)),
     /** Refused with 409 `zone_in_use` once something is recorded. */
@@ -131,7 +131,7 @@ export const changeLogo = defineEndpoint({
   shows: 'nothing',
   summary: 'Sets the organisation’s logo.',
   refusals: ['logo_refused'],
-  power: true,
+  stepUp: true,
   largestBody: mostCharacters + 1024,
   body: z.object({
     type: z.enum(logoTypes, requiredOr('not_in_list')),
@@ -148,6 +148,6 @@ export const removeLogo = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Removes the organisation’s logo.',
-  power: true,
+  stepUp: true,
   reply: settledSchema,
 });

@@ -40,7 +40,7 @@ export const toggleQuestion = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Turns a question on or off, and returns what it is then.',
-  power: true,
+  stepUp: true,
   params: idParams,
   reply: questionWithStateSchema,
 });

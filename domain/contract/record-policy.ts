@@ -57,7 +57,7 @@ export const chooseRecordPolicy = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Sets who can open named records; what is more open is announced, and waits for a week.',
-  power: true,
+  stepUp: true,
   body: z.object({ policy: oneOf(recordPolicies) }),
   reply: chosenPolicySchema,
 });

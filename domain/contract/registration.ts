@@ -52,7 +52,7 @@ export const chooseRegistration = defineEndpoint({
   shows: 'nothing',
   summary: 'Sets who may register.',
   refusals: ['mail_needed'],
-  power: true,
+  stepUp: true,
   body: z
     .object({
       rule: oneOf(registrationRules),

@@ -44,7 +44,7 @@ export const endOwnSession = defineEndpoint({
   access: 'signed-in',
   shows: 'ownChoices',
   summary: 'Ends one of one’s own sessions, and returns what is left.',
-  power: true,
+  stepUp: true,
   params: idParams,
   reply: ownSessionsSchema,
 });
@@ -55,6 +55,6 @@ export const endOtherSessions = defineEndpoint({
   access: 'signed-in',
   shows: 'ownChoices',
   summary: 'Ends all of one’s own sessions but this one, and returns what is left.',
-  power: true,
+  stepUp: true,
   reply: ownSessionsSchema,
 });

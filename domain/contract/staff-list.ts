@@ -75,7 +75,7 @@ export const uploadStaffList = defineEndpoint({
   summary: 'Uploads a staff list, as CSV or as an Excel workbook. Nothing of it counts yet.',
   refusals: ['unreadable_file'],
   limit: 'invitations',
-  power: true,
+  stepUp: true,
   upload: { mostBytes: mostStaffBytes, types: tableTypes },
   status: 201,
   reply: z.object({
@@ -156,7 +156,7 @@ export const confirmStaffImport = defineEndpoint({
   summary: 'Stores all of an uploaded staff list, or nothing.',
   refusals: ['import_faulty', 'import_running', 'list_changed', 'last_admin'],
   limit: 'invitations',
-  power: true,
+  stepUp: true,
   params: idParams,
   body: z.object({
     plan: referenceField,
@@ -248,7 +248,7 @@ export const inviteAgain = defineEndpoint({
   summary: 'Mails new invitations, to one person or to all whose link is over.',
   refusals: ['not_found'],
   limit: 'invitations',
-  power: true,
+  stepUp: true,
   body: z.object({ id: z.optional(referenceField) }),
   reply: z.object({ mails: z.int() }),
 });
@@ -260,7 +260,7 @@ export const withdrawInvitation = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Withdraws an invitation.',
-  power: true,
+  stepUp: true,
   params: idParams,
   reply: z.object({}),
 });

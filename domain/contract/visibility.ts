@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { recordPolicies } from '../visibility/record-policy.ts';
-import { sights } from '../visibility/sights.ts';
+import { visibilityLevels } from '../visibility/visibility-levels.ts';
 import { dataKinds, viewerRoles } from '../visibility/data-kinds.ts';
 import type { ViewerRole } from '../visibility/data-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-const sight = z.enum(sights);
+const level = z.enum(visibilityLevels);
 
-const sightsOfViewers = Object.fromEntries(viewerRoles.map((viewer) => [viewer, sight])) as Record<
+const levelsOfViewers = Object.fromEntries(viewerRoles.map((viewer) => [viewer, level])) as Record<
   ViewerRole,
-  typeof sight
+  typeof level
 >;
 
 /** Made from the rules that the server enforces. Open to strangers: people read it before they register. */
@@ -31,6 +31,6 @@ export const whoCanSee = defineEndpoint({
     retention_months: z.int(),
     /** The number of the privacy notice that holds now. */
     notice: z.int(),
-    rows: z.array(z.object({ kind: z.enum(dataKinds), ...sightsOfViewers })),
+    rows: z.array(z.object({ kind: z.enum(dataKinds), ...levelsOfViewers })),
   }),
 });

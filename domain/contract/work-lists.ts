@@ -109,7 +109,7 @@ export const mergeListEntry = defineEndpoint({
   shows: 'nothing',
   summary: 'Merges an entry into another one of its list.',
   refusals: ['list_needed', 'list_changed'],
-  power: true,
+  stepUp: true,
   params: idParams,
   body: z.object({ into: referenceField }),
   reply: entriesSchema,

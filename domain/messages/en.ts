@@ -31,7 +31,7 @@ import * as language from './en/language.ts';
 import * as leaving from './en/leaving.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
-import * as lookNotices from './en/look-notices.ts';
+import * as accessNotices from './en/access-notices.ts';
 import * as moodTags from './en/mood-tags.ts';
 import * as moods from './en/moods.ts';
 import * as myRecord from './en/my-record.ts';
@@ -106,7 +106,7 @@ export const en = {
   leaving,
   lists,
   locale,
-  lookNotices,
+  accessNotices,
   moodTags,
   moods,
   myRecord,

@@ -3,7 +3,7 @@ import type { Anchors } from './anchors.ts';
 import type { IntervalPlan, ReminderPlan, TimesPlan } from './plan.ts';
 import { intervalKinds, isIntervalKind, reminderKinds } from './reminder-kinds.ts';
 import type { ReminderKind } from './reminder-kinds.ts';
-import { silentUntil } from './silence.ts';
+import { quietUntil } from './quiet-time.ts';
 
 const minuteMs = 60_000;
 
@@ -34,7 +34,7 @@ export function dueBetween(
   zone: string,
 ): DueReminders {
   const span: Span = { plan, anchors, lastCheck, now, zone };
-  const found = silentUntil(plan, now, zone) ? [] : reminderKinds.flatMap((kind) => latestOf(span, kind));
+  const found = quietUntil(plan, now, zone) ? [] : reminderKinds.flatMap((kind) => latestOf(span, kind));
   const kinds = found.map(({ kind }) => kind);
   const next = { ...anchors };
   for (const kind of intervalKinds) {
@@ -62,7 +62,7 @@ function latestOf(span: Span, kind: ReminderKind): { kind: ReminderKind; at: num
   const { plan, anchors, zone } = span;
   if (!plan[kind].on) return [];
   const points = isIntervalKind(kind) ? intervalPoints(span, plan[kind], anchors[kind]) : pointsOfDay(span, plan[kind]);
-  const at = points.find((point) => !silentUntil(plan, new Date(point), zone));
+  const at = points.find((point) => !quietUntil(plan, new Date(point), zone));
   return at === undefined ? [] : [{ kind, at }];
 }
 

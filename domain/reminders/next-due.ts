@@ -4,7 +4,7 @@ import { floorToMinute } from './due-between.ts';
 import type { ReminderPlan } from './plan.ts';
 import { isIntervalKind, reminderKinds, valuesOf } from './reminder-kinds.ts';
 import type { IntervalKind, ReminderKind, TimesKind } from './reminder-kinds.ts';
-import { silentUntil } from './silence.ts';
+import { quietUntil } from './quiet-time.ts';
 
 const minuteMs = 60_000;
 
@@ -33,7 +33,7 @@ function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, r
   const first = isSnoozed ? snoozeEnd : regular(now.getTime() + 1);
   const latest = Math.max(now.getTime(), plan.pausedUntil?.getTime() ?? 0, first) + daysAhead * 24 * 60 * minuteMs;
   for (let at = first; at <= latest;) {
-    const end = silentUntil(plan, new Date(at), zone);
+    const end = quietUntil(plan, new Date(at), zone);
     if (!end) return new Date(at);
     at = regular(end.getTime());
   }

@@ -1,10 +1,10 @@
-import type { Sight } from './sights.ts';
+import type { VisibilityLevel } from './visibility-levels.ts';
 
 interface PolicyRule {
   /** What admins get of a named record. */
-  record: Extract<Sight, 'always' | 'with_reason' | 'if_shared' | 'nothing'>;
+  record: Extract<VisibilityLevel, 'always' | 'with_reason' | 'if_shared' | 'nothing'>;
   /** What admins get of the figures about everyone. */
-  statistics: Extract<Sight, 'groups' | 'large_groups'>;
+  statistics: Extract<VisibilityLevel, 'groups' | 'large_groups'>;
 }
 
 /**

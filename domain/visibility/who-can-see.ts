@@ -3,14 +3,14 @@ import { opensOf, roles, viewersOf } from '../roles.ts';
 import type { Role, Viewers } from '../roles.ts';
 import { policyRules } from './record-policy.ts';
 import type { RecordPolicy } from './record-policy.ts';
-import { sights } from './sights.ts';
-import type { Sight } from './sights.ts';
+import { visibilityLevels } from './visibility-levels.ts';
+import type { VisibilityLevel } from './visibility-levels.ts';
 import { dataKinds } from './data-kinds.ts';
 import type { DataKind, ViewerRole, Scope } from './data-kinds.ts';
 import { shownBy } from './shown-by.ts';
 
 /** What a call shows to someone whose role may make it. */
-export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
+export function levelOf(scope: Scope, policy: RecordPolicy): VisibilityLevel {
   switch (scope) {
     case 'self':
     case 'list':
@@ -29,12 +29,15 @@ export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
   }
 }
 
-export interface KindRow extends Record<ViewerRole, Sight> {
+export interface KindRow extends Record<ViewerRole, VisibilityLevel> {
   kind: DataKind;
 }
 
-function most(found: readonly Sight[]): Sight {
-  return found.reduce((one, other) => (sights.indexOf(other) > sights.indexOf(one) ? other : one), 'nothing');
+function most(found: readonly VisibilityLevel[]): VisibilityLevel {
+  return found.reduce(
+    (one, other) => (visibilityLevels.indexOf(other) > visibilityLevels.indexOf(one) ? other : one),
+    'nothing',
+  );
 }
 
 /** For each kind of data what each role gets under a policy, from the calls that there are and who may make them. */
@@ -45,7 +48,7 @@ export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy):
         .filter((endpoint) => access.includes(endpoint.access))
         .flatMap(shownBy)
         .filter(([shown, scope]) => shown === kind && isWanted(scope))
-        .map(([, scope]) => sightOf(scope, policy)),
+        .map(([, scope]) => levelOf(scope, policy)),
     );
   const ofOthers = (scope: Scope) => scope !== 'self';
   return dataKinds.map((kind) => {
@@ -54,7 +57,7 @@ export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy):
     return {
       kind,
       you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
-      ...(byViewers as Record<Viewers, Sight>),
+      ...(byViewers as Record<Viewers, VisibilityLevel>),
     };
   });
 }

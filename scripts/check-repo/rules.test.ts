@@ -4,7 +4,7 @@ import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
 import { checkFeatureMutations } from './feature-mutations.ts';
 import { checkImports, checkLanguages } from './imports.ts';
-import { checkEnvironment, checkPlaces, checkSizes } from './places.ts';
+import { checkEnvironment, checkPlaces, checkSizes } from './files.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLockFile } from './documents.ts';
-import { checkPlaces } from './places.ts';
+import { checkPlaces } from './files.ts';
 import { isCode, isTest, projectFiles } from './source-files.ts';
 
 /** What the code of the product never does, looked for in all of it. */

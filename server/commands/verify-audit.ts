@@ -79,8 +79,8 @@ function sentenceFor(fault: Fault): string {
       return evidenceMessages.late(fault.source, fault.row);
     case 'lost':
       return evidenceMessages.lost(fault.source, fault.row);
-    case 'stump':
-      return evidenceMessages.stump(fault.source, fault.seq);
+    case 'truncation':
+      return evidenceMessages.truncation(fault.source, fault.seq);
     case 'gap':
       return evidenceMessages.gap(fault.source, fault.seq);
     case 'tail':

@@ -42,7 +42,7 @@ describe('the role of the server', () => {
     ['remove an opening', 'delete from access_log'],
     ['remove a sign-in', 'delete from security_events'],
     ['change a link', 'update audit_links set hash = hash'],
-    ['put in a stump', `insert into audit_stumps values ('action', 1, 1, sha256('x'), now(), sha256('x'))`],
+    ['put in a truncation', `insert into audit_stumps values ('action', 1, 1, sha256('x'), now(), sha256('x'))`],
     ['keep a row from being linked', 'delete from audit_waiting'],
     ['take another key for the links', 'update audit_secrets set content = content'],
     ['switch a trigger off', 'alter table audit_events disable trigger all'],

@@ -99,7 +99,7 @@ async function missingStatements(client: pg.PoolClient, role: string): Promise<s
 }
 
 /** Whether the role of these connections could change or remove what is evidence. */
-export async function isPowerful(db: Kysely<Database>): Promise<boolean> {
+export async function hasExcessRights(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select has_table_privilege('audit_events', 'UPDATE') or has_table_privilege('audit_events', 'DELETE') as may`.execute(
     db,

@@ -16,7 +16,7 @@ import { findBinaries } from './embedded/binaries.ts';
 import { bringUp, type Place, type Running, connectionTo } from './embedded/bring-up.ts';
 import { createCluster, hasCluster, openDataDir } from './embedded/cluster-folder.ts';
 import type { Announced } from './embedded/holder-lock.ts';
-import { keepHeld } from './embedded/keep-held.ts';
+import { supervise } from './embedded/supervise.ts';
 import { keepPassword, passwordOf } from './embedded/passwords.ts';
 import { readSettingsAgain, shutDown } from './embedded/postmaster.ts';
 import { chooseRunner } from './embedded/runner.ts';
@@ -91,7 +91,7 @@ export async function startEmbedded({
   const superuser = running.connection;
   const socketDir = process.platform === 'win32' ? undefined : superuser.host;
   place.at = { socketDir, port: superuser.port };
-  const held = keepHeld({ running, log, bringUp: () => bringUp(place), logFile });
+  const held = supervise({ running, log, bringUp: () => bringUp(place), logFile });
   const stopBounding = boundServerLog(logFile);
   const stop = async (hurry?: AbortSignal) => {
     stopBounding();

@@ -17,22 +17,22 @@ export type HandlersOf<N extends Noun> = {
 };
 
 /** Of the server that the calls are for. */
-export interface Course {
+export interface Lifecycle {
   /** After the calls that were still answered. */
   onClose(end: () => Promise<void>): void;
 }
 
-export type Answers<Given> = { readonly [N in Noun]: (given: Given, course: Course) => HandlersOf<N> };
+export type Answers<Given> = { readonly [N in Noun]: (given: Given, lifecycle: Lifecycle) => HandlersOf<N> };
 
 export function mountCalls<Given extends SecurityContext>(
   app: FastifyInstance,
   given: Given,
   answers: Answers<Given>,
 ): void {
-  const course: Course = { onClose: (end) => void app.addHook('onClose', end) };
+  const lifecycle: Lifecycle = { onClose: (end) => void app.addHook('onClose', end) };
   for (const noun of nounNames) {
     // Each stands under the name of its call, as its type says.
-    const handlers = new Map(Object.entries<Answered<Endpoint>>(answers[noun](given, course)));
+    const handlers = new Map(Object.entries<Answered<Endpoint>>(answers[noun](given, lifecycle)));
     for (const [name, endpoint] of Object.entries<unknown>(nouns[noun])) {
       const one = handlers.get(name);
       if (!isEndpoint(endpoint)) continue;

@@ -16,7 +16,7 @@ import { languageOf } from './request-language.ts';
 import { callerOf } from '../security/sessions/authenticate.ts';
 import type { Caller } from '../security/sessions/authenticate.ts';
 import { refuseWithoutFactor } from '../security/sessions/needs-factor.ts';
-import { requirePassword } from '../security/sessions/power.ts';
+import { requirePassword } from '../security/sessions/step-up.ts';
 import { isStillThere } from '../security/sessions/sessions.queries.ts';
 import type { SecurityContext } from '../security/context.ts';
 
@@ -119,7 +119,7 @@ export function mountEndpoint<const E extends Endpoint>(
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
       } as Call<E>;
       try {
-        const answer = await (endpoint.power ? withPassword(request).then(() => handle(call)) : handle(call));
+        const answer = await (endpoint.stepUp ? withPassword(request).then(() => handle(call)) : handle(call));
         return reply.sent ? dropLate(reply, answer) : sendAnswer(endpoint, reply, answer);
       } catch (error) {
         if (reply.sent) return reply;
@@ -134,13 +134,13 @@ export function mountEndpoint<const E extends Endpoint>(
   }
 }
 
-const bodyOfPower = z.object({ password: z.optional(currentPasswordField) });
+const stepUpBody = z.object({ password: z.optional(currentPasswordField) });
 
 /** Power asks for it whatever else the call's body is, and also where it has none. */
 function passwordIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) throw new AppError('not_an_object');
-  const result = z.safeParse(bodyOfPower, body);
+  const result = z.safeParse(stepUpBody, body);
   if (result.success) return result.data.password;
   throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
 }

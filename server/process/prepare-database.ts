@@ -3,7 +3,7 @@ import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
 import { ownerTargetOf, targetOf } from '../db/database-target.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { isPowerful } from '../db/application-rights.ts';
+import { hasExcessRights } from '../db/application-rights.ts';
 import { letApplicationIn } from '../db/application-role.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
@@ -93,7 +93,7 @@ export async function prepareDatabase(
 
   // No one is served yet: a start on a busy machine waits longer for a connection than a call may.
   const patient = forLongWork(db);
-  if (await isPowerful(patient)) log.warn({ event: 'database_role_powerful' });
+  if (await hasExcessRights(patient)) log.warn({ event: 'database_role_powerful' });
 
   const now = () => new Date();
   const { cipher, madeFile } = await loadCipher({ db: patient, config, now });

@@ -8,7 +8,7 @@ import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { createShutdown } from './shutdown.ts';
 import type { Shutdown } from './shutdown.ts';
-import { stopWithin } from '../core/stop-course.ts';
+import { stopWithin } from '../core/shutdown-phases.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */

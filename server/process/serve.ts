@@ -32,7 +32,7 @@ import type { Services } from '../features/services.ts';
 import { features, mailWriters } from './features.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Shutdown } from './shutdown.ts';
-import { untilAborted } from '../core/stop-course.ts';
+import { untilAborted } from '../core/shutdown-phases.ts';
 
 /**
  * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this

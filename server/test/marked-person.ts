@@ -1,11 +1,11 @@
 import { givenRoles, opensOf, roles, viewersOf } from '../../domain/roles.ts';
 import type { Viewers } from '../../domain/roles.ts';
 import { shownBy } from '../../domain/visibility/shown-by.ts';
-import { sightOf } from '../../domain/visibility/who-can-see.ts';
+import { levelOf } from '../../domain/visibility/who-can-see.ts';
 import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/data-kinds.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
-import type { Sight } from '../../domain/visibility/sights.ts';
+import type { VisibilityLevel } from '../../domain/visibility/visibility-levels.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { givePassword, registerPerson, signedInAdmin, signedInAs } from './people.ts';
 import type { SignedInPerson } from './people.ts';
@@ -83,8 +83,8 @@ export interface Given {
   shares: boolean;
 }
 
-export function isShown(sight: Sight, { reasonGiven, shares }: Given): boolean {
-  const now: Record<Sight, boolean> = {
+export function isShown(level: VisibilityLevel, { reasonGiven, shares }: Given): boolean {
+  const now: Record<VisibilityLevel, boolean> = {
     nothing: false,
     large_groups: false,
     groups: false,
@@ -95,7 +95,7 @@ export function isShown(sight: Sight, { reasonGiven, shares }: Given): boolean {
     with_reason: reasonGiven,
     always: true,
   };
-  return now[sight];
+  return now[level];
 }
 
 const ofRoles: Partial<Record<Viewers, readonly Endpoint['access'][]>> = Object.fromEntries(
@@ -123,7 +123,7 @@ export function allowedIn(endpoint: Endpoint, viewer: ViewerRole | 'stranger', g
   const isOwnUse = endpoint.path.startsWith('/api/my-record') || endpoint.path.startsWith('/api/sessions');
   const own: DataKind[] = viewer === 'admins' && isOwnUse ? ['looks'] : [];
   return shownBy(endpoint)
-    .filter(([, scope]) => isOwn(scope) && isShown(sightOf(scope, given.policy), given))
+    .filter(([, scope]) => isOwn(scope) && isShown(levelOf(scope, given.policy), given))
     .map(([kind]) => kind)
     .concat(own);
 }

@@ -59,7 +59,7 @@ export async function signedInAdmin(server: TestServer): Promise<SignedInPerson>
   return { token: answer.body.token, user: answer.body.user, password: goodPassword };
 }
 
-/** As a person does who is asked for the password before a step of power: most tests move the clock on. */
+/** As a person does who is asked for the password for a step-up: most tests move the clock on. */
 export async function givePassword(server: TestServer, { token, password }: SignedInPerson): Promise<void> {
   const answer = await server.request('POST', '/api/auth/confirm-password', { token, body: { password } });
   if (answer.status !== 200) throw new Error(`the password answered ${answer.status}: ${answer.text}`);

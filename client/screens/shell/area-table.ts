@@ -11,7 +11,7 @@ interface PlaceBelow {
 }
 
 /** In the order of the bar. A screen of an area that has no name here does not compile. */
-interface PlacesOf<A extends Area> {
+interface Bar<A extends Area> {
   navigation: string;
   places: Readonly<Record<ListedPlaceOf<A>, string | PlaceBelow>>;
 }
@@ -22,7 +22,7 @@ const underOrganisation = (place: { name: string; text: string }): PlaceBelow =>
 });
 
 /** Null where the area is one screen alone. */
-export const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
+export const bars: { readonly [A in Area]: Bar<A> | null } = {
   admin: {
     navigation: words.navigation,
     places: {
@@ -45,7 +45,7 @@ export const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
 };
 
 /** The places that a screen leads to in place of the bar. */
-export function placesUnder(address: PlaceBelow['under']): { to: string; name: string; text: string }[] {
+export function entriesUnder(address: PlaceBelow['under']): { to: string; name: string; text: string }[] {
   return Object.entries(bars.admin?.places ?? {}).flatMap(([to, place]) =>
     typeof place === 'string' || place.under !== address ? [] : [{ to, name: place.name, text: place.text }],
   );

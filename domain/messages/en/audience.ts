@@ -1,5 +1,5 @@
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import type { Sight } from '../../visibility/sights.ts';
+import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 
 type ByPolicy = Record<RecordPolicy, string>;
@@ -20,13 +20,13 @@ export const audienceMessages = {
     withReason: (kinds: string) => `An admin must give a reason, which you can read, to open ${kinds}.`,
     ifShared: (kinds: string) => `Admins can open these only if you share them: ${kinds}.`,
     hidden: (kinds: string) => `No one else at work can see ${kinds}.`,
-    /** Of results and moods alike; another sight of them has no headline, and the list says it. */
+    /** Of results and moods alike; another level of them has no headline, and the list says it. */
     headline: {
       always: 'Your wellness admins can see your results and moods.',
       with_reason: 'An admin must give a reason, which you can read, to see your results and moods.',
       if_shared: 'Admins can see your results and moods only if you share them.',
       nothing: 'No one else at work can see your results and moods.',
-    } satisfies Partial<Record<Sight, string>> as Partial<Record<Sight, string>>,
+    } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'Only you can see your individual answers.',
     more: 'Everything others can and can’t see',
     agree: 'By registering you agree to the',

@@ -25,7 +25,7 @@ export const evidenceMessages = {
   late: (list: List, row: number) =>
     `Broken: row ${row} of ${lists[list]} says it’s from before rows that were linked earlier. It was put in later, or the server’s clock was set back.`,
   lost: (list: List, row: number) => `Broken: row ${row} of ${lists[list]} was removed before it was linked.`,
-  stump: (list: List, seq: number) =>
+  truncation: (list: List, seq: number) =>
     `Broken: from link ${seq} on, rows of ${lists[list]} were removed without the server’s signature.`,
   gap: (list: List, seq: number) => `Broken: link ${seq} of ${lists[list]} is missing.`,
   tail: (list: List, seq: number, last: number) =>

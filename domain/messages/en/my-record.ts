@@ -18,7 +18,7 @@ export const myRecordMessages = {
     sharing: 'Sharing',
     callBacks: 'Call back',
     consents: 'Privacy notice',
-    lookNotices: 'Told when someone looks',
+    accessNotices: 'Told when someone looks',
   },
   notice: (count: number) => `Version ${count}`,
   tags: 'Tags',

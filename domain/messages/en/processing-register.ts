@@ -91,7 +91,7 @@ export function seenBy(row: Pick<KindRow, ViewerRole>, minGroup: number): string
   return viewerRoles
     .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
     .map((viewer) => {
-      const words = visibilityMessages.sights[row[viewer]];
+      const words = visibilityMessages.levels[row[viewer]];
       const said = typeof words === 'string' ? words : words(minGroup);
       return `${visibilityMessages.viewers[viewer]}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
     });

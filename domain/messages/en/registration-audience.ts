@@ -1,7 +1,7 @@
 import { roles, viewersOf } from '../../roles.ts';
 import type { Viewers } from '../../roles.ts';
 import type { KindRow } from '../../visibility/who-can-see.ts';
-import type { Sight } from '../../visibility/sights.ts';
+import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { audienceMessages } from './audience.ts';
 import { kindNames } from './data-kinds.ts';
 
@@ -19,7 +19,7 @@ export function keyedAudience(rows: readonly Row[], minGroup: number): { key: st
   const theirs = rows
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
     .toSorted((one, other) => placeOf(one) - placeOf(other));
-  const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
+  const adminsGet = (wanted: VisibilityLevel) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
   const counted = { groups: words.groups(minGroup), large_groups: words.largeGroups };
@@ -34,11 +34,11 @@ export function keyedAudience(rows: readonly Row[], minGroup: number): { key: st
 
 /** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
 export function audienceHeadline(rows: readonly Row[]): string {
-  const sights = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
+  const levels = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
   const answers = rows.find(({ kind }) => kind === 'answers');
   const areAlone = answers !== undefined && roles.every((role) => answers[viewersOf(role)] === 'nothing');
-  const [sight] = sights;
-  const ofAll = sight !== undefined && sights.every((one) => one === sight) ? sight : undefined;
+  const [level] = levels;
+  const ofAll = level !== undefined && levels.every((one) => one === level) ? level : undefined;
   return [ofAll && words.headline[ofAll], areAlone && words.answersAlone].filter(Boolean).join(' ');
 }
 
@@ -56,7 +56,7 @@ function listOf(rows: readonly Row[]): string {
   return rows.map(({ kind }) => kindNames[kind]).join('; ');
 }
 
-const admins: Partial<Record<KindRow['kind'], Sight>> = {
+const admins: Partial<Record<KindRow['kind'], VisibilityLevel>> = {
   identity: 'always',
   email: 'always',
   work: 'always',

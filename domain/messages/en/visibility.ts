@@ -4,7 +4,7 @@ import { announcedDays } from '../../visibility/coming-policy.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { ViewerRole } from '../../visibility/data-kinds.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
-import type { Sight } from '../../visibility/sights.ts';
+import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { inChoice } from './lists.ts';
 import { policyNames } from './policy-names.ts';
@@ -95,7 +95,7 @@ export const visibilityMessages = {
     operator: 'Whoever runs the server',
   },
   asTable: 'Show it all as one table',
-  sights: {
+  levels: {
     nothing: 'No',
     large_groups: 'Only in totals about everyone, shifted at random',
     groups: (people: number) => `Only in totals: about everyone, and about groups of ${people} or more`,
@@ -104,7 +104,7 @@ export const visibilityMessages = {
     if_shared: 'Only if you share it',
     with_reason: `Only after giving a reason, for ${reasonMinutes} minutes`,
     always: 'Yes',
-  } satisfies Record<Sight, string | ((people: number) => string)>,
+  } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
   older: (day: string, policy: string) =>
     `Anything recorded up to ${day} still follows the ‘${policy}’ setting, unless its person shares it. Admins can tell who does.`,
   roles:

@@ -1,6 +1,6 @@
 import { addDays } from '../../features/daily-rollups/org-days.ts';
-import { citiesOf, states } from '../../../domain/places.ts';
-import type { State } from '../../../domain/places.ts';
+import { citiesOf, states } from '../../../domain/cities.ts';
+import type { State } from '../../../domain/cities.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';
 import { namesByState } from './names.ts';
 import { randomUuid } from './random.ts';

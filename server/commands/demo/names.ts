@@ -1,4 +1,4 @@
-import type { State } from '../../../domain/places.ts';
+import type { State } from '../../../domain/cities.ts';
 
 /** A name in Latin letters and, where the person writes it so, in the script of the region. */
 type Spelling = readonly [latin: string, own?: string];

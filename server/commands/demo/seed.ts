@@ -11,7 +11,7 @@ import { loadCipher } from '../../security/encryption/load-cipher.ts';
 import { printSteps } from '../../core/start-steps.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
-import { hastySettings } from './hasty-settings.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 import { showProgress } from '../progress-bar.ts';
 
 const size = readSize();
@@ -51,7 +51,7 @@ async function seed(wanted: DemoSize): Promise<void> {
   const config = readProcessConfig();
   const log = createLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hastySettings });
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: unsafeSettings });
   const target = { connection: embedded.connection };
   const { db, pool, close } = createPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { untilAborted } from '../../core/stop-course.ts';
+import { untilAborted } from '../../core/shutdown-phases.ts';
 import { childrenOf, findPostmaster, isAlive } from './process-table.ts';
 import { giveTo, programEnvironment, type Runner } from './runner.ts';
 import { serverArguments, type Listening } from './settings.ts';

@@ -43,7 +43,7 @@ export interface SessionsTable {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
-  /** When the password was last given: at sign-in, or when power asked for it. */
+  /** When the password was last given: at sign-in, or when a step-up asked for it. */
   confirmed_at: Date | null;
   /** What the person's own list calls it. */
   id: Generated<string>;

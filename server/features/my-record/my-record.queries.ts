@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
-import type { LookChoice } from '../../../domain/contract/look-notices.ts';
+import type { AccessNoticeSettings } from '../../../domain/contract/access-notices.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { namesOf, toDevice } from '../../../domain/devices.ts';
@@ -8,7 +8,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
-import { readLookChoice } from '../privacy/access-notices/new-looks.ts';
+import { readAccessNoticeChoice } from '../privacy/access-notices/new-looks.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.queries.ts';
 import { readConsents } from '../privacy/privacy-notice/consents.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.queries.ts';
@@ -44,7 +44,7 @@ export interface OwnRecord {
   callBacks: OwnCallBackRow[];
   /** What the person said of the privacy notice, and how they learn that someone has looked. */
   consents: Awaited<ReturnType<typeof readConsents>>;
-  lookNotices: LookChoice;
+  accessNotices: AccessNoticeSettings;
 }
 
 interface OwnMood {
@@ -99,7 +99,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
     consents: (await readConsents(services, userId)).toReversed(),
-    lookNotices: await readLookChoice(services, userId),
+    accessNotices: await readAccessNoticeChoice(services, userId),
   };
 }
 

@@ -78,8 +78,8 @@ function* batchesOf(
       text.join(' '),
     ),
   );
-  yield Object.entries(rest.lookNotices).map(([name, value]) =>
-    line(sections.lookNotices, null, fieldLabel(name), String(value)),
+  yield Object.entries(rest.accessNotices).map(([name, value]) =>
+    line(sections.accessNotices, null, fieldLabel(name), String(value)),
   );
 }
 

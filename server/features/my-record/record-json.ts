@@ -15,7 +15,7 @@ export function recordAsJson(
 ): Iterable<string> {
   const messages = messagesIn[language];
   const { profile, assessments, moods, moodTags, safetyPlan, reminders, sessions, browsers, ...rest } = record;
-  const { events, looks, sharesSince, callBacks, consents, lookNotices } = rest;
+  const { events, looks, sharesSince, callBacks, consents, accessNotices } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: messages.myRecord.myRecordMessages.notADiagnosis,
@@ -42,7 +42,7 @@ export function recordAsJson(
     sharing: { shares: sharesSince !== null, since: sharesSince },
     call_backs: callBacks,
     consents: consents.map(({ text, ...said }) => ({ ...said, notice_text: text })),
-    look_notices: lookNotices,
+    look_notices: accessNotices,
   });
 }
 

@@ -63,7 +63,7 @@ describe('the API as a document', () => {
     }
   });
 
-  it('says who may call, and what power needs', () => {
+  it('says who may call, and what needs a step-up', () => {
     expect(operationAt('POST /api/auth/login').security).toEqual([]);
     expect(operationAt('GET /api/mood').security).toEqual([{ session: [] }]);
     const { description, requestBody, responses } = operationAt('PUT /api/admin/people/:id/role');

@@ -31,11 +31,11 @@ export function failuresOf(endpoint: Endpoint): ReadonlyMap<number, readonly Err
 }
 
 function ofContract(endpoint: Endpoint): ErrorCode[] {
-  const { method, access, power, params, query, body, upload, limit, idempotent } = endpoint;
+  const { method, access, stepUp, params, query, body, upload, limit, idempotent } = endpoint;
   return [
     ...ofSessions(endpoint),
     ...(method === 'GET' ? [] : ofAnyBody),
-    ...(power ? (['password_needed', 'wrong_password', 'too_many_attempts', ...ofBodies] as const) : []),
+    ...(stepUp ? (['password_needed', 'wrong_password', 'too_many_attempts', ...ofBodies] as const) : []),
     ...(access !== 'anyone' && takesPassword(endpoint) ? (['wrong_password', 'too_many_attempts'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query ? (['invalid_input'] as const) : []),

@@ -67,11 +67,11 @@ const whoMay: Readonly<Record<Access, string>> = {
 
 const counts = new Intl.NumberFormat('en');
 
-function descriptionOf({ access, power, limit, beforeSecondFactor, withGivenPassword }: Endpoint): string {
+function descriptionOf({ access, stepUp, limit, beforeSecondFactor, withGivenPassword }: Endpoint): string {
   const isOpen = access === 'anyone';
   return [
     whoMay[access],
-    power &&
+    stepUp &&
       `Needs the password, given in the last ${passwordHoldsMinutes} minutes: when signing in, by \`POST /api/auth/confirm-password\`, or as \`password\` in the body.`,
     !isOpen && beforeSecondFactor && 'Open also while a second factor that is required has not been set up.',
     !isOpen && withGivenPassword && 'Open also while a given password has to be changed first.',
@@ -112,14 +112,14 @@ function headerParameters({ idempotent }: Endpoint): Parameter[] {
 
 const password: JsonSchema = { type: 'string', description: 'One’s own, where it was not given lately.' };
 
-function bodyOf({ method, body, upload, form, power }: Endpoint): Operation['requestBody'] {
+function bodyOf({ method, body, upload, form, stepUp }: Endpoint): Operation['requestBody'] {
   if (upload) {
     const types = upload.types ?? ['text/csv'];
     return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: fileOf(type) }])) };
   }
   const asked = body && toJsonSchema(body, 'input');
   if (form && asked) return { required: true, content: { 'application/x-www-form-urlencoded': { schema: asked } } };
-  if (!power || method === 'GET')
+  if (!stepUp || method === 'GET')
     return asked && { required: true, content: { 'application/json': { schema: asked } } };
   const schema = { ...(asked ?? { type: 'object' }), properties: { ...asked?.properties, password } };
   return { required: asked !== undefined, content: { 'application/json': { schema } } };

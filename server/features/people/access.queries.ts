@@ -49,7 +49,7 @@ function canCall({ role, disabled }: Pick<HeldPerson, 'role' | 'disabled'>): boo
 
 /**
  * What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. All sessions
- * end: one that was meant for little power does not carry on with more, nor a long one where a short one is due.
+ * end: one that was meant for few rights does not carry on with more, nor a long one where a short one is due.
  */
 export async function giveRole(needs: Needs, db: Transaction<Database>, act: Act, role: Role): Promise<void> {
   await changeHeld(needs, db, act, async (person) => {

@@ -1,4 +1,4 @@
-import { answerLookNotices } from './access-notices/look-notices.routes.ts';
+import { answerAccessNotices } from './access-notices/access-notices.routes.ts';
 import { answerPrivacyNotice } from './privacy-notice/privacy-notice.routes.ts';
 import { answerRecordPolicy, answerVisibility } from './record-policy/record-policy.routes.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
@@ -8,7 +8,7 @@ import type { Feature } from '../feature.ts';
 
 export const privacy = {
   calls: {
-    lookNotices: answerLookNotices,
+    accessNotices: answerAccessNotices,
     privacyNotice: answerPrivacyNotice,
     recordPolicy: answerRecordPolicy,
     visibility: answerVisibility,

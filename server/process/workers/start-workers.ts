@@ -8,8 +8,8 @@ import { describeFault } from '../../core/fault-description.ts';
 import type { Log } from '../../observability/log/log.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import type { Shutdown } from '../shutdown.ts';
-import { untilAborted } from '../../core/stop-course.ts';
-import type { StopCourse } from '../../core/stop-course.ts';
+import { untilAborted } from '../../core/shutdown-phases.ts';
+import type { ShutdownPhases } from '../../core/shutdown-phases.ts';
 import type { Order, Report } from './orders.ts';
 
 interface WorkersOptions {
@@ -79,7 +79,7 @@ export async function startWorkers(
     }, pause);
   }
 
-  async function stop({ pauseMs, hurry }: StopCourse): Promise<void> {
+  async function stop({ pauseMs, hurry }: ShutdownPhases): Promise<void> {
     isStopping = true;
     clearTimeout(replacement);
     const ends = [...living].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));

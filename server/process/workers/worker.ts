@@ -10,8 +10,8 @@ import { serve } from '../serve.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { createShutdown } from '../shutdown.ts';
 import type { Shutdown } from '../shutdown.ts';
-import { beginStop } from '../../core/stop-course.ts';
-import type { RunningStop } from '../../core/stop-course.ts';
+import { beginStop } from '../../core/shutdown-phases.ts';
+import type { RunningStop } from '../../core/shutdown-phases.ts';
 import type { Order, Report } from './orders.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -19,13 +19,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const stopping = new AbortController();
-let course: RunningStop | undefined;
+let phases: RunningStop | undefined;
 let stop = (code: 0 | 1, _pauseMs?: number): void => process.exit(code);
 
 process.on('message', (order: Order) => {
   if (order.order === 'serve') void start(order);
   else if (order.order === 'stop') stop(0, order.pauseMs);
-  else course?.hurryNow();
+  else phases?.hurryNow();
 });
 
 function report(given: Report): void {
@@ -37,9 +37,9 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
   const shutdown = createShutdown(log);
   stop = (code, pauseMs = 0) => {
     process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
-    if (course) return;
-    course = beginStop(pauseMs, () => process.exit());
-    void stopInOrder(course);
+    if (phases) return;
+    phases = beginStop(pauseMs, () => process.exit());
+    void stopInOrder(phases);
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);

@@ -6,7 +6,7 @@ import type { EvidenceSource } from '../../db/tables/evidence.ts';
 import { decryptAuditSecret, encryptAuditSecret } from '../encryption/secret-columns.ts';
 import type { ColumnCipher } from '../encryption/cipher.ts';
 import { noLink } from './link.ts';
-import type { EvidenceRow, Link, Stump } from './link.ts';
+import type { EvidenceRow, Link, Truncation } from './link.ts';
 
 export const evidenceSources: readonly EvidenceSource[] = ['action', 'security', 'opening'];
 
@@ -160,11 +160,11 @@ export async function findLinks(
   return rows;
 }
 
-export async function findStumps(
+export async function findTruncations(
   db: Kysely<Database>,
   source: EvidenceSource,
-): Promise<(Stump & { signature: Buffer })[]> {
-  const { rows } = await sql<Stump & { signature: Buffer }>`
+): Promise<(Truncation & { signature: Buffer })[]> {
+  const { rows } = await sql<Truncation & { signature: Buffer }>`
     select source, from_seq as "from", to_seq as "to", hash, ${text(sql`removed_at`)} as "removedAt", signature
     from audit_stumps where source = ${source} order by from_seq`.execute(db);
   return rows;
@@ -227,7 +227,7 @@ export async function findOverLinks(
 
 export async function removeEvidence(
   db: Transaction<Database>,
-  { source, from, to, removedAt }: Stump,
+  { source, from, to, removedAt }: Truncation,
   { first, signature }: { first: number; signature: Buffer },
 ): Promise<void> {
   await sql`select remove_old_evidence(${source}, ${first}, ${to}, ${from}, ${removedAt}::timestamptz, ${signature})`.execute(

@@ -40,7 +40,7 @@ export function hashOf(
     .digest();
 }
 
-export interface Stump {
+export interface Truncation {
   source: EvidenceSource;
   from: number;
   to: number;
@@ -49,7 +49,7 @@ export interface Stump {
   removedAt: string;
 }
 
-export function signatureOf(key: Buffer, { source, from, to, hash, removedAt }: Stump): Buffer {
+export function signatureOf(key: Buffer, { source, from, to, hash, removedAt }: Truncation): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify(['stump', source, from, to, removedAt]))
     .update(hash)

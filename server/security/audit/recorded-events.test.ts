@@ -155,7 +155,7 @@ describe('ASVS 16.3.3: getting around', () => {
   });
 });
 
-it('who has power is never shown when colleagues sign in', async () => {
+it('who is privileged is never shown when colleagues sign in', async () => {
   const admin = await signedInAdmin(server);
   await signIn(goodPassword);
   await signIn(wrong);

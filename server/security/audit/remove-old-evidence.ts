@@ -3,7 +3,7 @@ import type { SecurityContext } from '../context.ts';
 import {
   evidenceSources,
   findOverLinks,
-  findStumps,
+  findTruncations,
   holdLinking,
   linkKeyOf,
   readLinkTime,
@@ -18,10 +18,10 @@ const rowsAtOnce = 5000;
 
 /**
  * Deletes what is older: of actions and openings only what tells of accounts that are gone. Each run of links leaves a
- * signed stump, so that the chain can still be checked from its first to its last link.
+ * signed truncation, so that the chain can still be checked from its first to its last link.
  */
 export async function removeOldEvidence(services: Needs, before: Date): Promise<void> {
-  // Only what is linked can leave a stump.
+  // Only what is linked can leave a truncation.
   await linkEvents(services);
   const key = await linkKeyOf(services);
   for (const source of evidenceSources) while (await removeSome(services, { source, before, key }));
@@ -37,11 +37,13 @@ async function removeSome(
     const runs = await findOverLinks(transaction, source, { before, limit: rowsAtOnce });
     if (runs.length === 0) return false;
     const removedAt = await readLinkTime(transaction);
-    const ends = new Map((await findStumps(transaction, source)).map((stump) => [stump.to, stump.from]));
+    const ends = new Map(
+      (await findTruncations(transaction, source)).map((truncation) => [truncation.to, truncation.from]),
+    );
     for (const { from: first, to, hash } of runs) {
       // One that ends just before becomes part of this one.
-      const stump = { source, from: ends.get(first - 1) ?? first, to, hash, removedAt };
-      await removeEvidence(transaction, stump, { first, signature: signatureOf(key, stump) });
+      const truncation = { source, from: ends.get(first - 1) ?? first, to, hash, removedAt };
+      await removeEvidence(transaction, truncation, { first, signature: signatureOf(key, truncation) });
     }
     return runs.reduce((sum, { from, to }) => sum + to - from + 1, 0) === rowsAtOnce;
   });

@@ -88,14 +88,14 @@ describe('ASVS 16.4.2, 11.4.3: of ten thousand rows one that the owner has tampe
     ]);
   });
 
-  it('removed, with the numbers behind it moved up, or with a stump of no one in its place', async () => {
+  it('removed, with the numbers behind it moved up, or with a truncation of no one in its place', async () => {
     const moved = `${removal} delete from audit_links where event_id = 7001;
       update audit_links set seq = -seq where seq > 7001; update audit_links set seq = -seq - 1 where seq < 0`;
     expect(await faultsAfter(moved)).toEqual([{ kind: 'changed', source: 'action', row: 7002 }]);
-    const stump = `insert into audit_stumps
+    const truncation = `insert into audit_stumps
         select source, seq, seq, hash, now(), hash from audit_links where event_id = 7001;
       ${removal} delete from audit_links where event_id = 7001`;
-    expect(await faultsAfter(stump)).toEqual([{ kind: 'stump', source: 'action', seq: 7001 }]);
+    expect(await faultsAfter(truncation)).toEqual([{ kind: 'truncation', source: 'action', seq: 7001 }]);
   });
 
   it('inserted between, around the trigger', async () => {
@@ -213,7 +213,7 @@ describe('what is meant to go', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('leaves a signed stump after its year, and the chain holds from its first link to its last', async () => {
+  it('leaves a signed truncation after its year, and the chain holds from its first link to its last', async () => {
     await eraseOne();
     await fill(5);
     const before = await verifyEvidence(server.services);
@@ -225,15 +225,15 @@ describe('what is meant to go', () => {
     expect(after.removed).toBeGreaterThan(5);
     expect(after.heads.action).toEqual(before.heads.action);
     expect(user.id).not.toBe('');
-    // Another year: stumps that touch become one.
+    // Another year: truncations that touch become one.
     await fill(5);
     server.clock.advance({ days: eventDays + 1 });
     await erase();
-    const stumps = await server.services.db.selectFrom('audit_stumps').select(['source', 'from_seq']).execute();
-    expect(new Set(stumps.map(({ source, from_seq: from }) => `${source} ${from}`)).size).toBe(stumps.length);
+    const truncations = await server.services.db.selectFrom('audit_stumps').select(['source', 'from_seq']).execute();
+    expect(new Set(truncations.map(({ source, from_seq: from }) => `${source} ${from}`)).size).toBe(truncations.length);
     expect(await faults()).toEqual([]);
     await asOwner(`update audit_stumps set to_seq = to_seq + 1`);
-    expect((await faults()).map(({ kind }) => kind)).toContain('stump');
+    expect((await faults()).map(({ kind }) => kind)).toContain('truncation');
   });
 
   it('does not go before its year by the clock of the database, whatever the server says', async () => {

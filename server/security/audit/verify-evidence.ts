@@ -8,17 +8,17 @@ import {
   findHead,
   findLinkKey,
   findLinks,
-  findStumps,
+  findTruncations,
   findUnlinked,
 } from './evidence.queries.ts';
 import type { Head, StoredLink } from './evidence.queries.ts';
 import { detailHashOf, hashOf, isSame, noLink, signatureOf } from './link.ts';
-import type { Stump } from './link.ts';
+import type { Truncation } from './link.ts';
 
 /** What is wrong with a list, and where it shows first. */
 export type Fault =
   | { kind: 'changed' | 'removed' | 'brought_in' | 'late' | 'lost'; source: EvidenceSource; row: number }
-  | { kind: 'stump' | 'gap'; source: EvidenceSource; seq: number }
+  | { kind: 'truncation' | 'gap'; source: EvidenceSource; seq: number }
   | { kind: 'tail'; source: EvidenceSource; seq: number; last: number }
   | { kind: 'head'; source: EvidenceSource; seq: number }
   | { kind: 'no_key' };
@@ -87,7 +87,12 @@ export async function verifyMoment(
       return verified;
     }
     const wanted = published.filter((head) => head.source === source);
-    const walk = new Walk({ source, key: key ?? noLink, stumps: await findStumps(db, source), published: wanted });
+    const walk = new Walk({
+      source,
+      key: key ?? noLink,
+      truncations: await findTruncations(db, source),
+      published: wanted,
+    });
     const isOver = (fault: Fault | undefined) => fault !== undefined && verified.faults.push(fault) > 0;
     let isBroken = false;
     for (let more = linksAtOnce; more === linksAtOnce && !isBroken;) {
@@ -109,12 +114,12 @@ export async function verifyMoment(
   return verified;
 }
 
-type SignedStump = Stump & { signature: Buffer };
+type SignedTruncation = Truncation & { signature: Buffer };
 
 interface Way {
   source: EvidenceSource;
   key: Buffer;
-  stumps: readonly SignedStump[];
+  truncations: readonly SignedTruncation[];
   published: readonly PublishedHead[];
 }
 
@@ -130,19 +135,19 @@ class Walk {
 
   private readonly source: EvidenceSource;
   private readonly key: Buffer;
-  private readonly stumps: readonly SignedStump[];
+  private readonly truncations: readonly SignedTruncation[];
   private readonly published: readonly PublishedHead[];
 
-  constructor({ source, key, stumps, published }: Way) {
+  constructor({ source, key, truncations, published }: Way) {
     this.source = source;
     this.key = key;
-    this.stumps = stumps;
+    this.truncations = truncations;
     this.published = published;
   }
 
   passAll(links: readonly StoredLink[]): Fault | undefined {
     for (const link of links) {
-      const fault = this.passStumps(link.seq) ?? this.pass(link);
+      const fault = this.passTruncations(link.seq) ?? this.pass(link);
       if (fault) return fault;
     }
     return undefined;
@@ -150,16 +155,20 @@ class Walk {
 
   /** What is left to be said behind the last link. */
   end(): Fault | undefined {
-    const fault = this.passStumps(Infinity);
+    const fault = this.passTruncations(Infinity);
     if (fault) return fault;
     const beyond = this.published.find(({ seq }) => seq > this.seq);
     return beyond && { kind: 'tail', source: this.source, seq: beyond.seq, last: this.seq };
   }
 
-  private passStumps(before: number): Fault | undefined {
+  private passTruncations(before: number): Fault | undefined {
     const { source } = this;
-    for (let next = this.stumpAt(this.seq + 1); next && next.from < before; next = this.stumpAt(this.seq + 1)) {
-      if (!isSame(signatureOf(this.key, next), next.signature)) return { kind: 'stump', source, seq: next.from };
+    for (
+      let next = this.truncationAt(this.seq + 1);
+      next && next.from < before;
+      next = this.truncationAt(this.seq + 1)
+    ) {
+      if (!isSame(signatureOf(this.key, next), next.signature)) return { kind: 'truncation', source, seq: next.from };
       this.removed += next.to - next.from + 1;
       const fault = this.moveTo(next.to, next.hash);
       if (fault) return fault;
@@ -168,8 +177,8 @@ class Walk {
     return undefined;
   }
 
-  private stumpAt(seq: number) {
-    return this.stumps.find(({ from }) => from === seq);
+  private truncationAt(seq: number) {
+    return this.truncations.find(({ from }) => from === seq);
   }
 
   private pass(link: StoredLink): Fault | undefined {

@@ -97,11 +97,11 @@ describe('the clock of the database', () => {
     // Years pass by the clock of the process, and nothing ends.
     real.clock.advance({ days: 3650 });
     await keepHouse(real.services);
-    const power = () => real.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
-    expect([await statusOf(asha), (await power()).status]).toEqual([200, 200]);
+    const exported = () => real.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
+    expect([await statusOf(asha), (await exported()).status]).toEqual([200, 200]);
 
     await pass(passwordHoldsMinutes);
-    expect([await statusOf(admin), (await power()).body?.code]).toEqual([200, 'password_needed']);
+    expect([await statusOf(admin), (await exported()).body?.code]).toEqual([200, 'password_needed']);
     await pass(adminSessionIdleMinutes);
     expect([await statusOf(asha), await statusOf(admin)]).toEqual([200, 401]);
     await pass(sessionIdleMinutes);

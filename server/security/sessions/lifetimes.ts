@@ -1,4 +1,4 @@
-import { hasPower, roles } from '../../../domain/roles.ts';
+import { isPrivileged, roles } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import type { Config } from '../../config/config.ts';
 import type { SecurityContext } from '../context.ts';
@@ -7,14 +7,14 @@ import type { SecurityContext } from '../context.ts';
 export const mostSessions = 10;
 
 /** Who sees what others do not: their sessions end sooner. */
-export const powerRoles = roles.filter(hasPower);
+export const privilegedRoles = roles.filter(isPrivileged);
 
 /** By what it is judged whether a session still lasts. */
 export interface SessionRules {
   /** Null: the clock of the database decides. */
   heldTime: Date | null;
   idleMinutes: number;
-  powerIdleMinutes: number;
+  privilegedIdleMinutes: number;
 }
 
 type Settings = Pick<
@@ -30,15 +30,15 @@ export function sessionRulesOf({
   return {
     heldTime: heldTime?.() ?? null,
     idleMinutes: config.sessionIdleMinutes,
-    powerIdleMinutes: Math.min(config.sessionIdleMinutes, config.adminSessionIdleMinutes),
+    privilegedIdleMinutes: Math.min(config.sessionIdleMinutes, config.adminSessionIdleMinutes),
   };
 }
 
-export function idleMinutesOf({ idleMinutes, powerIdleMinutes }: SessionRules, role: Role): number {
-  return hasPower(role) ? powerIdleMinutes : idleMinutes;
+export function idleMinutesOf({ idleMinutes, privilegedIdleMinutes }: SessionRules, role: Role): number {
+  return isPrivileged(role) ? privilegedIdleMinutes : idleMinutes;
 }
 
 export function maxHoursOf(config: Settings, role: Role): number {
   const { sessionMaxHours, adminSessionMaxHours } = config;
-  return hasPower(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;
+  return isPrivileged(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
-import { hasPower } from '../../../domain/roles.ts';
+import { isPrivileged } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Config } from '../../config/config.ts';
@@ -7,7 +7,7 @@ import type { Caller } from './authenticate.ts';
 
 /** `REQUIRE_TOTP=admins` means everyone who sees or changes what is others'. */
 export function mustHaveFactor({ requireTotp }: Pick<Config, 'requireTotp'>, role: Role): boolean {
-  return requireTotp === 'admins' && hasPower(role);
+  return requireTotp === 'admins' && isPrivileged(role);
 }
 
 /**

@@ -8,7 +8,7 @@ import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { databaseTime } from '../../db/database-clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { powerRoles } from './lifetimes.ts';
+import { privilegedRoles } from './lifetimes.ts';
 import type { SessionRules } from './lifetimes.ts';
 
 export interface Session {
@@ -33,16 +33,19 @@ const touchSeconds = 60;
  * Whether the session of a row is inside both of its lifetimes: the one rule of all statements. `role` names the column
  * with the role of its person.
  */
-export function isAlive({ heldTime, idleMinutes, powerIdleMinutes }: SessionRules, role: string): RawBuilder<boolean> {
+export function isAlive(
+  { heldTime, idleMinutes, privilegedIdleMinutes }: SessionRules,
+  role: string,
+): RawBuilder<boolean> {
   const time = databaseTime(heldTime);
   return sql<boolean>`(sessions.expires_at > ${time} and sessions.last_used_at > ${time} - make_interval(mins =>
-    case when ${sql.ref(role)} = any(${powerRoles}::text[]) then ${powerIdleMinutes}::integer else ${idleMinutes}::integer end))`;
+    case when ${sql.ref(role)} = any(${privilegedRoles}::text[]) then ${privilegedIdleMinutes}::integer else ${idleMinutes}::integer end))`;
 }
 
 type Asked = SessionRules & { tokenHashes: Buffer[] };
 
 // The account is looked up for each session found (`offset 0` keeps it so): joined, many sessions would read all accounts.
-const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powerIdleMinutes }: Asked) =>
+const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, privilegedIdleMinutes }: Asked) =>
   db
     .selectFrom('sessions')
     .innerJoinLateral(
@@ -70,7 +73,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       ),
     ])
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes)))
-    .where(isAlive({ heldTime, idleMinutes, powerIdleMinutes }, 'owner.role')),
+    .where(isAlive({ heldTime, idleMinutes, privilegedIdleMinutes }, 'owner.role')),
 );
 
 /** All of a batch are judged by the same rules: those of the process, and the time of its database. */

@@ -1,11 +1,11 @@
-import { lookNoticeMessages as words } from '#messages/look-notices.ts';
+import { accessNoticeMessages as words } from '#messages/access-notices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './access-notices.module.css';
-import type { LookChoice } from '../../../../domain/contract/look-notices.ts';
+import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import { call } from '../../../api/api-client.ts';
 
 /** How the person learns that someone opened their record. */
@@ -56,7 +56,7 @@ function useChangeAccessNotices() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: choiceKey,
-    mutationFn: (body: Partial<LookChoice>) => call('PUT /api/look-notices', { body }),
+    mutationFn: (body: Partial<AccessNoticeSettings>) => call('PUT /api/look-notices', { body }),
     onSuccess: (choice) => cache.setQueryData(choiceKey, choice),
   });
 }

@@ -1,8 +1,8 @@
 import { visibilityMessages } from '#messages/visibility.ts';
-import type { Sight } from '../../../../domain/visibility/sights.ts';
+import type { VisibilityLevel } from '../../../../domain/visibility/visibility-levels.ts';
 
 /** What a viewer gets, in words. `minGroup` is the least number of people that a figure is about. */
-export function levelText(sight: Sight, minGroup: number): string {
-  const text = visibilityMessages.sights[sight];
+export function levelText(level: VisibilityLevel, minGroup: number): string {
+  const text = visibilityMessages.levels[level];
   return typeof text === 'function' ? text(minGroup) : text;
 }

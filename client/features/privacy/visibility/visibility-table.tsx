@@ -35,7 +35,7 @@ export function VisibilityTable({ rows, minGroup }: { rows: WhoCanSee['rows']; m
               {visibilityMessages.kinds[row.kind]}
             </th>
             {viewerRoles.map((viewer) => (
-              <td key={viewer} role="cell" data-sight={row[viewer]}>
+              <td key={viewer} role="cell" data-level={row[viewer]}>
                 <span aria-hidden="true" className={styles.viewer}>
                   {visibilityMessages.viewers[viewer]}
                 </span>

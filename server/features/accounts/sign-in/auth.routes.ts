@@ -15,7 +15,7 @@ import { registerEmployee } from './register-employee.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import { insertResetRequest } from './reset-requests.queries.ts';
-import { givePassword } from '../../../security/sessions/power.ts';
+import { givePassword } from '../../../security/sessions/step-up.ts';
 
 /**
  * Copies that the browser keeps of pages and answers, those behind Back among them. Not `"storage"`, which would take

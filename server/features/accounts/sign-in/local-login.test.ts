@@ -79,7 +79,7 @@ describe('a password', () => {
     await role('admin');
   });
 
-  test('is asked of no one else for power: the provider gives proof instead', async () => {
+  test('is asked of no one else for a step-up: the provider gives proof instead', async () => {
     const body = { password: other.password };
     await server.services.db.updateTable('sessions').set({ confirmed_at: null }).execute();
     const answer = await server.request('POST', '/api/auth/confirm-password', { token: other.token, body });

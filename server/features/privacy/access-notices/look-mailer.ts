@@ -3,7 +3,7 @@ import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 import type { Services } from '../../services.ts';
-import { findLookChoice, queueLookMails } from './look-notices.queries.ts';
+import { findAccessNoticeChoice, queueLookMails } from './access-notices.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -17,8 +17,8 @@ export async function tellOfLooks({ db, now }: Needs): Promise<number> {
 
 /** It names no one and no health matter: a mailbox may be read by others. */
 export const writeLooked: WriteMail<'looked'> = async ({ db, config }, { to, person, language }) => {
-  if (person.disabled || person.hasLeft || !(await findLookChoice(db, person.id)).by_mail) return undefined;
-  const { lookMail } = messagesIn[language].lookNotices;
+  if (person.disabled || person.hasLeft || !(await findAccessNoticeChoice(db, person.id)).by_mail) return undefined;
+  const { lookMail } = messagesIn[language].accessNotices;
   const link = `${config.publicUrl}/profile/privacy`;
   const subject = lookMail.subject(config.productTitle);
   return letterOf({ to, subject, text: lookMail.text(link), link, language });

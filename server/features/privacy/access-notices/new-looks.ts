@@ -1,7 +1,7 @@
-import type { LookChoice } from '../../../../domain/contract/look-notices.ts';
+import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import type { Services } from '../../services.ts';
-import { findLookChoice, findNewLooks, markLooksSeen } from './look-notices.queries.ts';
-import type { NewLooks } from './look-notices.queries.ts';
+import { findAccessNoticeChoice, findNewLooks, markLooksSeen } from './access-notices.queries.ts';
+import type { NewLooks } from './access-notices.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -13,8 +13,8 @@ export async function newLooksOf({ db, now }: Needs, userId: string): Promise<Ne
   return findNewLooks(db, { userId, since: new Date(now().getTime() - newsDays * 86_400_000) });
 }
 
-export async function readLookChoice({ db }: Pick<Needs, 'db'>, userId: string): Promise<LookChoice> {
-  return findLookChoice(db, userId);
+export async function readAccessNoticeChoice({ db }: Pick<Needs, 'db'>, userId: string): Promise<AccessNoticeSettings> {
+  return findAccessNoticeChoice(db, userId);
 }
 
 /** What was opened after `until` is news again. */

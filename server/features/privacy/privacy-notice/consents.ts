@@ -10,8 +10,8 @@ import { whoCanSee } from '../../../../domain/visibility/who-can-see.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
-import { findConsents, findNotice, findNoticeOf, insertConsent, insertNoticeText } from './notices.queries.ts';
-import type { StoredConsent, StoredNotice } from './notices.queries.ts';
+import { findConsents, findNotice, findNoticeOf, insertConsent, insertNoticeText } from './privacy-notice.queries.ts';
+import type { StoredConsent, StoredNotice } from './privacy-notice.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 

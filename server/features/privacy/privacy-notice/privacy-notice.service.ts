@@ -5,7 +5,7 @@ import type { Caller } from '../../../security/sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
 import { newLooksOf } from '../access-notices/new-looks.ts';
 import { currentNotice } from './consents.ts';
-import { findConsents, findNotice, insertConsent } from './notices.queries.ts';
+import { findConsents, findNotice, insertConsent } from './privacy-notice.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now' | 'log'>;
 

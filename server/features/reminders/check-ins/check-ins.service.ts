@@ -4,7 +4,7 @@ import { checkInAt, checkInsFrom } from '../../../../domain/reminders/check-in.t
 import type { Services } from '../../services.ts';
 import { lastAnsweredOf } from '../../assessments/assessments.queries.ts';
 import { changeWish, closeBar, findReaders, findWish, holdWish } from './check-ins.queries.ts';
-import { readSilence } from './silence-of.ts';
+import { readQuietUntil } from './quiet-until.ts';
 
 const none = { in_bar: false, by_push: false, by_mail: false };
 
@@ -15,9 +15,9 @@ export async function checkInsOf(services: Services, userId: string): Promise<Ch
   const { in_bar, by_push, by_mail, closed_until } = wish;
   if (!in_bar) return { in_bar, by_push, by_mail, due: [] };
   const zone = (await findReaders(db, [userId])).get(userId)?.zone ?? config.orgTimezone;
-  const isSilent = (await readSilence(db, [userId]))(userId, now(), zone) !== undefined;
+  const isQuiet = (await readQuietUntil(db, [userId]))(userId, now(), zone) !== undefined;
   const last = (await lastAnsweredOf(db, [userId])).get(userId) ?? {};
-  return { in_bar, by_push, by_mail, due: isSilent ? [] : checkInAt(last, closed_until, now()).due };
+  return { in_bar, by_push, by_mail, due: isQuiet ? [] : checkInAt(last, closed_until, now()).due };
 }
 
 /** What is long past when someone begins to want reminders is not caught up. */

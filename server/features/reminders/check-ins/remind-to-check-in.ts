@@ -6,7 +6,7 @@ import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { lastAnsweredOf } from '../../assessments/assessments.queries.ts';
 import { changeWish, findReaders, holdDueWishes, findWish } from './check-ins.queries.ts';
-import { readSilence } from './silence-of.ts';
+import { readQuietUntil } from './quiet-until.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
@@ -45,18 +45,18 @@ async function takeDue(
   const wishes = await holdDueWishes(db, at, peopleAtOnce);
   if (wishes.length === 0) return undefined;
   const ids = wishes.map(({ user_id }) => user_id);
-  const [readers, last, silenceOf] = [
+  const [readers, last, quietUntilOf] = [
     await findReaders(db, ids),
     await lastAnsweredOf(db, ids),
-    await readSilence(db, ids),
+    await readQuietUntil(db, ids),
   ];
   const [toMail, toPush]: [string[], string[]] = [[], []];
   for (const { user_id: userId, told_until: toldUntil, by_mail, by_push } of wishes) {
     const reader = readers.get(userId);
     const next = checkInAt(last.get(userId) ?? {}, toldUntil, at);
-    const silent = reader && silenceOf(userId, at, reader.zone ?? config.orgTimezone);
+    const quiet = reader && quietUntilOf(userId, at, reader.zone ?? config.orgTimezone);
     if (!reader) await changeWish(db, userId, { look_at: new Date(at.getTime() + dayMs) });
-    else if (silent && next.due.length > 0) await changeWish(db, userId, { look_at: silent });
+    else if (quiet && next.due.length > 0) await changeWish(db, userId, { look_at: quiet });
     else {
       await changeWish(db, userId, { told_until: next.toldUntil, look_at: next.lookAt });
       if (next.due.length > 0 && by_mail) toMail.push(userId);

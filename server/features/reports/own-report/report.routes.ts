@@ -10,7 +10,7 @@ import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { FileReply } from '../../../http/mount-endpoint.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import type { Course, HandlersOf } from '../../../http/mount-calls.ts';
+import type { Lifecycle, HandlersOf } from '../../../http/mount-calls.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ import type { Log } from '../../../observability/log/log.ts';
 import { createPdfThread } from '../../pdf/thread.ts';
 import type { PdfThread } from '../../pdf/thread.ts';
 
-export function answerReport(services: Services, { onClose }: Course): HandlersOf<'report'> {
+export function answerReport(services: Services, { onClose }: Lifecycle): HandlersOf<'report'> {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.

@@ -15,8 +15,8 @@ export function mailSettingsHash({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpU
   return createHash('sha256').update(`${smtpUrl}\n${mailFrom.address}`).digest('hex').slice(0, 32);
 }
 
-/** Whether each step is done, from what is stored. `triedMail` is the hash of the settings with which a mail has come. */
-export async function isDone(services: Needs, triedMail: string | null): Promise<Record<SetupStep, boolean>> {
+/** Whether each step is done, from what is stored. `testedMail` is the hash of the settings with which a mail has come. */
+export async function isDone(services: Needs, testedMail: string | null): Promise<Record<SetupStep, boolean>> {
   const { db, config } = services;
   const [organisation, admins] = await Promise.all([readOrganisation(services), findActiveAdmins(db)]);
   return {
@@ -24,7 +24,7 @@ export async function isDone(services: Needs, triedMail: string | null): Promise
     help_lines: await areLinesChecked(services),
     privacy_contact: organisation.privacy !== null,
     second_admin: admins.length > 1,
-    mail: config.smtpUrl !== undefined && triedMail === mailSettingsHash(config),
+    mail: config.smtpUrl !== undefined && testedMail === mailSettingsHash(config),
   };
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/axe.ts';
 import { navigate } from '../../routing/location.ts';
-import { AreaPlaces } from './area-places.tsx';
+import { AreaNav } from './area-nav.tsx';
 
 const start = window.location.href;
 
@@ -12,7 +12,7 @@ afterEach(() => navigate(start, { replace: true }));
 function Screen() {
   return (
     <>
-      <AreaPlaces area="admin" />
+      <AreaNav area="admin" />
       <main>
         <h1>Screen</h1>
       </main>
@@ -64,6 +64,6 @@ test('on a phone it scrolls within itself, with its place in sight, and the page
 });
 
 test('an area of one screen has none', async () => {
-  await render(<AreaPlaces area="counsellor" />);
+  await render(<AreaNav area="counsellor" />);
   expect(document.querySelector('nav')).toBeNull();
 });

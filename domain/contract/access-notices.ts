@@ -9,9 +9,9 @@ const choiceSchema = z.object({
   by_mail: z.boolean(),
 });
 
-export type LookChoice = z.infer<typeof choiceSchema>;
+export type AccessNoticeSettings = z.infer<typeof choiceSchema>;
 
-export const lookNotices = defineEndpoint({
+export const accessNotices = defineEndpoint({
   method: 'GET',
   path: '/api/look-notices',
   access: 'signed-in',

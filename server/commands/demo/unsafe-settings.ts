@@ -1,5 +1,5 @@
 /** For a database of invented data, which may be lost in a crash: while it is written nothing waits for the disk. */
-export const hastySettings = {
+export const unsafeSettings = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',

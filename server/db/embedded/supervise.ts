@@ -18,7 +18,7 @@ interface Keeping {
 const [shortestPause, longestPause] = [250, 10_000];
 
 /** Keeps the server running and its lock held: when the lock's connection ends, both are brought back, however long it takes. */
-export function keepHeld({ running, log, bringUp, logFile }: Keeping) {
+export function supervise({ running, log, bringUp, logFile }: Keeping) {
   let current = running;
   const released = new AbortController();
   let announced: Announced | undefined;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
-import styles from './area-places.module.css';
+import styles from './area-nav.module.css';
 import { bars } from './area-table.ts';
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
-export function AreaPlaces({ area }: { area: Area }) {
+export function AreaNav({ area }: { area: Area }) {
   const bar = bars[area];
   useEffect(() => {
     void import('../../api/watch-session.ts').then(({ watchSession }) => watchSession(), ignore);

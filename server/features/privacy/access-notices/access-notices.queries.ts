@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { LookChoice } from '../../../../domain/contract/look-notices.ts';
+import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import type { Database } from '../../../db/schema.ts';
 
 /** On the page, until somebody chooses otherwise. */
-const firstChoice: LookChoice = { on_page: true, by_mail: false };
+const firstChoice: AccessNoticeSettings = { on_page: true, by_mail: false };
 
-export async function findLookChoice(db: Kysely<Database>, userId: string): Promise<LookChoice> {
+export async function findAccessNoticeChoice(db: Kysely<Database>, userId: string): Promise<AccessNoticeSettings> {
   const row = await db
     .selectFrom('look_choices')
     .select(['on_page', 'by_mail'])
@@ -16,9 +16,9 @@ export async function findLookChoice(db: Kysely<Database>, userId: string): Prom
 }
 
 /** What was opened before mails were wanted is mailed to no one. */
-export async function putLookChoice(
+export async function putAccessNoticeChoice(
   db: Kysely<Database>,
-  { userId, choice, now }: { userId: string; choice: Partial<LookChoice>; now: Date },
+  { userId, choice, now }: { userId: string; choice: Partial<AccessNoticeSettings>; now: Date },
 ): Promise<void> {
   const { on_page, by_mail } = choice;
   await db

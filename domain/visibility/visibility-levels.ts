@@ -3,7 +3,7 @@
  * by chance; 'groups' are plain totals about everyone, and about groups from MIN_GROUP people on; 'if_in_role' is
  * who the person is, where they hold a role that is named to people (`namedRoles`).
  */
-export const sights = [
+export const visibilityLevels = [
   'nothing',
   'large_groups',
   'groups',
@@ -14,4 +14,4 @@ export const sights = [
   'always',
 ] as const;
 
-export type Sight = (typeof sights)[number];
+export type VisibilityLevel = (typeof visibilityLevels)[number];

@@ -25,7 +25,7 @@ export async function givePassword(
   return new Date(at.getTime() + holdsMs);
 }
 
-/** Lets a call of power pass. Throws `password_needed` (403), and what the check throws of a password that was brought. */
+/** Lets a call that needs a step-up pass. Throws `password_needed` (403), and what the check throws of a password that was brought. */
 export async function requirePassword(services: SecurityContext, { password, ...asked }: Asked): Promise<void> {
   if (password !== undefined) {
     await givePassword(services, { ...asked, password });

@@ -38,7 +38,7 @@ interface Sent {
 
 const logo = { type: 'image/png', image: makePng(64, 64).toString('base64') };
 
-/** What each call of power is sent, in an order in which each of them changes something. */
+/** What each call that needs a step-up is sent, in an order in which each of them changes something. */
 const sent: Record<string, Sent> = {
   'PATCH /api/questions/:id': {},
   'GET /api/admin/exports/employees.csv': {},
@@ -73,7 +73,7 @@ const sent: Record<string, Sent> = {
   'DELETE /api/sessions/others': {},
 };
 
-const powerful = allEndpoints.filter(({ power }) => power);
+const stepUpCalls = allEndpoints.filter(({ stepUp }) => stepUp);
 
 function send({ method, path }: Endpoint, body: object | undefined, by = admin) {
   const ids = { questions: 'gad7-1', 'work-list-entries': '1' };
@@ -93,7 +93,7 @@ const hasBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && sentTo(endp
 const confirm = (password: string, by = admin) =>
   server.request('POST', '/api/auth/confirm-password', { token: by.token, body: { password } });
 
-/** Everything that a call of power could change. */
+/** Everything that a call that needs a step-up could change. */
 async function state() {
   const { db } = server.services;
   const people = await db.selectFrom('users').select(['role', 'disabled_at']).orderBy('id').execute();
@@ -104,70 +104,73 @@ async function state() {
   return { people, questions, policies, merged, events };
 }
 
-it('trust 6: the calls of power are these', () => {
-  expect(powerful.map(callName).toSorted()).toEqual(Object.keys(sent).toSorted());
+it('trust 6: the calls that need a step-up are these', () => {
+  expect(stepUpCalls.map(callName).toSorted()).toEqual(Object.keys(sent).toSorted());
 });
 
-describe.each(powerful.map((endpoint) => [callName(endpoint), endpoint] as const))('trust 6: %s', (_name, endpoint) => {
-  const through = sentTo(endpoint).answers ?? 200;
+describe.each(stepUpCalls.map((endpoint) => [callName(endpoint), endpoint] as const))(
+  'trust 6: %s',
+  (_name, endpoint) => {
+    const through = sentTo(endpoint).answers ?? 200;
 
-  it('goes through within 15 minutes of signing in, and not a moment later', async () => {
-    server.clock.advance({ minutes: 15, seconds: -1 });
-    expect((await send(endpoint, bodyOf(endpoint))).status).toBe(through);
-    server.clock.advance({ seconds: 1 });
-    const before = await state();
-    const refused = await send(endpoint, bodyOf(endpoint));
-    expect([refused.status, refused.body]).toEqual([
-      403,
-      { code: 'password_needed', msg: 'Please enter your password to continue.' },
-    ]);
-    expect(await state()).toEqual(before);
-  });
+    it('goes through within 15 minutes of signing in, and not a moment later', async () => {
+      server.clock.advance({ minutes: 15, seconds: -1 });
+      expect((await send(endpoint, bodyOf(endpoint))).status).toBe(through);
+      server.clock.advance({ seconds: 1 });
+      const before = await state();
+      const refused = await send(endpoint, bodyOf(endpoint));
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { code: 'password_needed', msg: 'Please enter your password to continue.' },
+      ]);
+      expect(await state()).toEqual(before);
+    });
 
-  it('goes through with the password in its body, which then holds for 15 minutes more', async () => {
-    server.clock.advance({ hours: 2 });
-    // A call of GET carries no body: there the password is given beforehand.
-    if (!hasBody(endpoint)) expect((await confirm(goodPassword)).status).toBe(200);
-    else expect((await send(endpoint, { ...bodyOf(endpoint), password: goodPassword })).status).toBe(through);
-    server.clock.advance({ minutes: 14 });
-    expect((await send(endpoint, bodyOf(endpoint))).status).toBe(through);
-    server.clock.advance({ minutes: 1 });
-    expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
-  });
+    it('goes through with the password in its body, which then holds for 15 minutes more', async () => {
+      server.clock.advance({ hours: 2 });
+      // A call of GET carries no body: there the password is given beforehand.
+      if (!hasBody(endpoint)) expect((await confirm(goodPassword)).status).toBe(200);
+      else expect((await send(endpoint, { ...bodyOf(endpoint), password: goodPassword })).status).toBe(through);
+      server.clock.advance({ minutes: 14 });
+      expect((await send(endpoint, bodyOf(endpoint))).status).toBe(through);
+      server.clock.advance({ minutes: 1 });
+      expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
+    });
 
-  it('ASVS 7.5.3: goes through after a fresh sign-in, in that session alone', async () => {
-    server.clock.advance({ hours: 2 });
-    const body = { email: admin.user.email, password: goodPassword };
-    const { token } = (await server.request('POST', '/api/auth/login', { body })).body;
-    expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
-    expect((await send(endpoint, bodyOf(endpoint), { ...admin, token })).status).toBe(through);
-  });
+    it('ASVS 7.5.3: goes through after a fresh sign-in, in that session alone', async () => {
+      server.clock.advance({ hours: 2 });
+      const body = { email: admin.user.email, password: goodPassword };
+      const { token } = (await server.request('POST', '/api/auth/login', { body })).body;
+      expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
+      expect((await send(endpoint, bodyOf(endpoint), { ...admin, token })).status).toBe(through);
+    });
 
-  it('is refused with a wrong password, also right after signing in, and guesses count', async () => {
-    if (!hasBody(endpoint)) return;
-    const before = await state();
-    for (let guess = 0; guess < 5; guess += 1) {
-      const refused = await send(endpoint, { ...bodyOf(endpoint), password: `Wrong#Guess${guess}` });
-      expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password']);
-    }
-    const blocked = await send(endpoint, { ...bodyOf(endpoint), password: goodPassword });
-    expect([blocked.status, blocked.headers.has('Retry-After')]).toEqual([429, true]);
-    expect(await state()).toEqual(before);
-    for (const password of ['', 7, null]) {
-      const faulty = await send(endpoint, { ...bodyOf(endpoint), password });
-      expect([faulty.status, Object.keys(faulty.body.fields)]).toEqual([400, ['password']]);
-    }
-  });
+    it('is refused with a wrong password, also right after signing in, and guesses count', async () => {
+      if (!hasBody(endpoint)) return;
+      const before = await state();
+      for (let guess = 0; guess < 5; guess += 1) {
+        const refused = await send(endpoint, { ...bodyOf(endpoint), password: `Wrong#Guess${guess}` });
+        expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password']);
+      }
+      const blocked = await send(endpoint, { ...bodyOf(endpoint), password: goodPassword });
+      expect([blocked.status, blocked.headers.has('Retry-After')]).toEqual([429, true]);
+      expect(await state()).toEqual(before);
+      for (const password of ['', 7, null]) {
+        const faulty = await send(endpoint, { ...bodyOf(endpoint), password });
+        expect([faulty.status, Object.keys(faulty.body.fields)]).toEqual([400, ['password']]);
+      }
+    });
 
-  it('stays closed to everybody else, whatever password they give', async () => {
-    const body = { ...bodyOf(endpoint), password: goodPassword };
-    const whole = endpoint.method === 'GET' ? undefined : body;
-    // What is everyone's own is as private as what is of others.
-    if (endpoint.access === 'signed-in') expect((await send(endpoint, whole, asha)).status).toBe(through);
-    else expect((await send(endpoint, whole, asha)).body.code).toBe('forbidden');
-    expect((await send(endpoint, whole, { ...asha, token: 'x' })).status).toBe(401);
-  });
-});
+    it('stays closed to everybody else, whatever password they give', async () => {
+      const body = { ...bodyOf(endpoint), password: goodPassword };
+      const whole = endpoint.method === 'GET' ? undefined : body;
+      // What is everyone's own is as private as what is of others.
+      if (endpoint.access === 'signed-in') expect((await send(endpoint, whole, asha)).status).toBe(through);
+      else expect((await send(endpoint, whole, asha)).body.code).toBe('forbidden');
+      expect((await send(endpoint, whole, { ...asha, token: 'x' })).status).toBe(401);
+    });
+  },
+);
 
 describe('giving the password again', () => {
   it('says until when it holds, and counts wrong ones like a sign-in', async () => {

@@ -2,7 +2,7 @@
  * How a stop goes on: for a while calls are still taken, then what has begun may finish, then there is a hurry, and at
  * last the process ends whatever hangs.
  */
-export interface StopCourse {
+export interface ShutdownPhases {
   /** Milliseconds for which calls are still taken, so that who balances can notice. */
   pauseMs: number;
   /** Aborted when that is over. */
@@ -14,7 +14,7 @@ export interface StopCourse {
 /** Milliseconds for what has begun, and then for what hangs: together less than the ten seconds that are promised. */
 const [patience, lastChance] = [7000, 2600];
 
-export interface RunningStop extends StopCourse {
+export interface RunningStop extends ShutdownPhases {
   /** Ends the pause and the patience at once. */
   hurryNow(): void;
 }
@@ -36,7 +36,7 @@ export function beginStop(pauseMs: number, onLate: () => void): RunningStop {
 }
 
 /** Without a pause and without a last chance: for the parts of a start that failed. */
-export function stopWithin(ms: number): StopCourse {
+export function stopWithin(ms: number): ShutdownPhases {
   return { pauseMs: 0, pauseOver: AbortSignal.abort(), hurry: AbortSignal.timeout(ms) };
 }
 

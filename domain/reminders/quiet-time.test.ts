@@ -3,7 +3,7 @@ import type { ReminderPreferences } from '../contract/reminders.ts';
 import { dueBetween } from './due-between.ts';
 import { at, due, kindsOf, onlyMood, onlyWater, planWith, zone } from './plan-for-tests.ts';
 
-describe('silence', () => {
+describe('quiet time', () => {
   const quiet = { quiet_from: '22:00', quiet_to: '07:00' };
   const minutely = { ...onlyWater, water_interval_minutes: 1 };
   const rings = (preferences: Partial<ReminderPreferences>, time: string, day?: string) => {

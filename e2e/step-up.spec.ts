@@ -13,7 +13,7 @@ import {
 import { ageSessions } from './database.ts';
 import { chooseFor, menuOf } from './row-menu.ts';
 
-/** Steps of power at a screen that was left open: the sessions grow older, the page stays. */
+/** Step-ups at a screen that was left open: the sessions grow older, the page stays. */
 
 test.use({ serverOf: 'the power of admins', expectedErrors: refusedCalls });
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { plural } from './numbers.ts';
 
 /** How a person learns that someone opened their record. */
-export const lookNoticeMessages = {
+export const accessNoticeMessages = {
   title: 'Tell me when someone opens my record',
   intro: 'The list below always has it. You choose what else tells you.',
   onPage: 'A line at the top of the page',

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { effectivePlan } from '../../../../domain/reminders/plan.ts';
-import { silentUntil } from '../../../../domain/reminders/silence.ts';
+import { quietUntil } from '../../../../domain/reminders/quiet-time.ts';
 import type { Database } from '../../../db/schema.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminder-choices.queries.ts';
 
-type SilenceOf = (userId: string, at: Date, zone: string) => Date | undefined;
+type QuietUntilOf = (userId: string, at: Date, zone: string) => Date | undefined;
 
 /** Until when each of these people wants to hear nothing: quiet hours, free weekends and pauses hold here too. */
-export async function readSilence(db: Kysely<Database>, userIds: readonly string[]): Promise<SilenceOf> {
+export async function readQuietUntil(db: Kysely<Database>, userIds: readonly string[]): Promise<QuietUntilOf> {
   const settings = await findReminderSettings(db);
   const preferencesOf = await findPreferencesOfMany(db, userIds);
-  return (userId, at, zone) => silentUntil(effectivePlan(settings, preferencesOf(userId)), at, zone);
+  return (userId, at, zone) => quietUntil(effectivePlan(settings, preferencesOf(userId)), at, zone);
 }

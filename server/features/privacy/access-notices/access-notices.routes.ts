@@ -1,0 +1,15 @@
+import type { HandlersOf } from '../../../http/mount-calls.ts';
+import type { Services } from '../../services.ts';
+import { findAccessNoticeChoice, putAccessNoticeChoice } from './access-notices.queries.ts';
+
+export function answerAccessNotices(services: Services): HandlersOf<'accessNotices'> {
+  const { db, now } = services;
+  return {
+    accessNotices: ({ caller }) => findAccessNoticeChoice(db, caller.id),
+
+    changeLookNotices: async ({ body: choice, caller }) => {
+      if (Object.keys(choice).length > 0) await putAccessNoticeChoice(db, { userId: caller.id, choice, now: now() });
+      return findAccessNoticeChoice(db, caller.id);
+    },
+  };
+}
