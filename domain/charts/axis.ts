@@ -4,7 +4,7 @@ import { instruments } from '../instruments/instrument.ts';
 import { moodsWith } from '../moods.ts';
 import type { MoodWord } from '../moods.ts';
 
-/** A named stretch of the axis; `min` and `max` are values, both inside. */
+/** A named range of the axis; `min` and `max` are values, both inside. */
 export type AxisBand = { key: BandKey; name: BandName; min: number; max: number };
 
 export type ValueAxis = {

@@ -41,7 +41,7 @@ export type PlacedBand = Rect & { band: AxisBand };
 
 export type LineGeometry = {
   plot: Rect;
-  /** One path for each stretch without a gap. */
+  /** One path for each part without a gap. */
   paths: string[];
   /** All points with a value, in order of time. */
   points: PlacedPoint[];

@@ -7,7 +7,7 @@ const timeField = z.string(requiredOr('wrong_type')).check(
   z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, code('time_format')),
 );
 
-/** One stretch on a day of the week; Monday is 1. Times are the organisation's. */
+/** One range of hours on a day of the week; Monday is 1. Times are the organisation's. */
 export const callingDaySchema = z.object({ weekday: z.int(), from: timeField, to: timeField });
 
 const hoursField = z

@@ -55,8 +55,8 @@ describe('older records', () => {
         const held = [chosen.slice(0, madeAt).at(-1) ?? ('open' as const), ...chosen.slice(madeAt)];
         const strictest = held.reduce((one, other) => (isStricter(other, one) ? other : one));
         const made = new Date(hour(madeAt).getTime() + 1);
-        const stretch = olderRecords(changes).findLast(({ madeUntil }) => made <= madeUntil);
-        expect(stretch?.policy ?? policyInForce(changes)).toBe(strictest);
+        const range = olderRecords(changes).findLast(({ madeUntil }) => made <= madeUntil);
+        expect(range?.policy ?? policyInForce(changes)).toBe(strictest);
       }),
     );
   });

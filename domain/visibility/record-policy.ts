@@ -51,7 +51,7 @@ function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): 
   )?.at;
 }
 
-/** A stretch of records that stay under a stricter policy than the one in force. */
+/** A range of records that stay under a stricter policy than the one in force. */
 export interface OlderRecords {
   madeUntil: Date;
   policy: RecordPolicy;
@@ -59,7 +59,7 @@ export interface OlderRecords {
 
 /**
  * A loosening opens nothing that was recorded before it: an older record stays under the strictest policy since it was
- * made. The latest stretch comes first; each one begins where the next one in the list ends.
+ * made. The latest range comes first; each one begins where the next one in the list ends.
  */
 export function olderRecords(changes: readonly PolicyChange[]): OlderRecords[] {
   const inForce = policyInForce(changes);

@@ -89,7 +89,7 @@ function answerOf(type: InstrumentType, strength: number): number {
 }
 
 function inventAnswers(type: InstrumentType, state: number, daysAgo: number, random: Random): Record<string, number> {
-  const off = switchedOff.find((stretch) => stretch.type === type && daysAgo <= stretch.from && daysAgo >= stretch.to);
+  const off = switchedOff.find((range) => range.type === type && daysAgo <= range.from && daysAgo >= range.to);
   const asked = instruments[type].items.filter(({ n }) => n !== off?.item);
   return Object.fromEntries(
     asked.map(({ n }) => [

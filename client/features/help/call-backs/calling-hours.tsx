@@ -17,7 +17,7 @@ const words = callingHoursMessages;
 
 const usual = { from: '10:00', to: '17:00' };
 
-/** In which hours the counsellor calls: a stretch for each day of the week that has one. */
+/** In which hours the counsellor calls: a range of hours for each day of the week that has one. */
 export function CallingHours() {
   const { data } = useCallingHours();
   if (!data) return null;

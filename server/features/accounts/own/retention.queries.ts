@@ -80,13 +80,13 @@ export async function findLeaving(db: Kysely<Database>, userId: string, before: 
   return { assessments: found.assessments, moods: found.moods, from: found.from, to: found.to };
 }
 
-interface Stretch {
+interface TimeRange {
   after: Date;
   until: Date;
 }
 
 /** When something was last recorded in this time; null where nothing was. */
-export async function findNewestRecord(db: Kysely<Database>, { after, until }: Stretch): Promise<Date | null> {
+export async function findNewestRecord(db: Kysely<Database>, { after, until }: TimeRange): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(
       (select max(created_at) from assessments where created_at > ${after} and created_at <= ${until}),
