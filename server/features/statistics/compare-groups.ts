@@ -1,5 +1,5 @@
 import type { ComparedGroup, GroupComparison, GroupFigures } from '../../../domain/contract/group-statistics.ts';
-import { dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
@@ -7,14 +7,12 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { otherGroups } from '../../../domain/statistics/safe-groups.ts';
 import { firstWholeFrom, lastDayOfMonth, wholeMonthsOf } from '../../../domain/statistics/whole-months.ts';
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
-import { addDays } from '../../../domain/dates.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { findEntries, findMonths, rootsOf, sumMonths } from '../protected-aggregates/group-months.queries.ts';
 import type { GroupSum, ListEntry } from '../protected-aggregates/group-months.queries.ts';
-import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
 import type { Services } from '../services.ts';
 
-function figuresOf(sums: readonly GroupSum[]): GroupFigures {
+function sharesOf(sums: readonly GroupSum[]): GroupFigures {
   const of = (wanted: FigureKind): GroupFigures[FigureKind] => {
     const own = sums.filter(({ kind }) => kind === wanted);
     const [people, raised] = [
@@ -29,21 +27,22 @@ function figuresOf(sums: readonly GroupSum[]): GroupFigures {
 
 const isAnyShown = (figures: GroupFigures) => figureKinds.some((kind) => figures[kind].people !== null);
 
+/** Where the rule for named records compares none. */
+export function notCompared(by: WorkListKind, least: number): GroupComparison {
+  return { by, min_group: least, is_compared: false, covers: null, whole: sharesOf([]), groups: [] };
+}
+
 /**
  * The groups of a list beside each other, in the whole months that lie in what is asked about. All of it is read from the
- * months as they were counted once: nothing follows from asking twice.
+ * months as they were counted once: nothing follows from asking twice. What was recorded up to `through`, under a stricter
+ * rule, is not compared after it was loosened either.
  */
 export async function compareGroups(
-  services: Services,
-  { by, asked = 'all' }: { by: WorkListKind; asked?: Asked | undefined },
+  { db, config, now }: Services,
+  { by, asked, through }: { by: WorkListKind; asked: Asked; through: string | undefined },
 ): Promise<GroupComparison> {
-  const { db, config, now } = services;
-  const protection = await protectionOf(services);
-  const none = { by, min_group: config.minGroup, covers: null, whole: figuresOf([]), groups: [] };
-  if (protection.isAll) return { ...none, is_compared: false };
   const { first, last } = wholeMonthsOf(asked, dayInZone(now(), config.orgTimezone));
-  // What was recorded under a stricter rule is not compared after it was loosened either.
-  const earliest = protection.through && firstWholeFrom(addDays(protection.through, 1));
+  const earliest = through && firstWholeFrom(addDays(through, 1));
   const months = {
     first: [first, earliest]
       .flatMap((month) => month ?? [])
@@ -55,13 +54,11 @@ export async function compareGroups(
   const found = await findMonths(db, which);
   const sums = await sumMonths(db, by, which);
   const entries = await findEntries(db, by);
-  // Tightened while it was read: nothing goes out any more.
-  if (!(await stillHolds(services, protection))) return compareGroups(services, { by, asked });
   return {
-    ...none,
+    ...notCompared(by, config.minGroup),
     is_compared: true,
     covers: found ? { from: found.first, through: lastDayOfMonth(found.last) } : null,
-    whole: figuresOf(sums),
+    whole: sharesOf(sums),
     groups: groupsOf(entries, sums).filter(isAnyShown),
   };
 }
@@ -75,7 +72,7 @@ function groupsOf(entries: readonly ListEntry[], sums: readonly GroupSum[]): Com
     name: '',
     within: null,
     is_retired: false,
-    ...figuresOf(sumsOf.get(entry) ?? []),
+    ...sharesOf(sumsOf.get(entry) ?? []),
   });
   return [
     ...entries
@@ -86,7 +83,7 @@ function groupsOf(entries: readonly ListEntry[], sums: readonly GroupSum[]): Com
         name,
         within,
         is_retired: isRetired,
-        ...figuresOf(sumsOf.get(id) ?? []),
+        ...sharesOf(sumsOf.get(id) ?? []),
       })),
     apart('none', 0),
     apart('others', otherGroups),

@@ -1,4 +1,5 @@
-import type { ComparedGroup, GroupComparison } from '../../../domain/contract/group-statistics.ts';
+import type { QueryOf } from '../../../domain/contract/endpoint.ts';
+import type { ComparedGroup, GroupComparison, groupStatistics } from '../../../domain/contract/group-statistics.ts';
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
@@ -7,16 +8,18 @@ import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import { compareGroups } from './compare-groups.ts';
+import { figuresOf } from './figures.ts';
 
 export function answerGroupStatistics(services: Services): HandlersOf<'groupStatistics'> {
+  const compare = (query: QueryOf<typeof groupStatistics>) =>
+    figuresOf(services, askedOf(query), (figures) => figures.groups(query.by));
   return {
-    groupStatistics: ({ query }) => compareGroups(services, { by: query.by, asked: askedOf(query) }),
+    groupStatistics: ({ query }) => compare(query),
 
     groupsExport: async ({ query, language }) => {
       const messages = messagesIn[language];
-      const compared = await compareGroups(services, { by: query.by, asked: askedOf(query) });
-      return csvFile('groups.csv', messages.groups.groupMessages.groupColumns, [linesOf(compared, messages)]);
+      const lines = linesOf(await compare(query), messages);
+      return csvFile('groups.csv', messages.groups.groupMessages.groupColumns, [lines]);
     },
   };
 }

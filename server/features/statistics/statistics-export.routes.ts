@@ -1,31 +1,28 @@
 import { askedOf } from '../../../domain/contract/statistics.ts';
-import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import type { FiguresQuery, StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
-import type { Asked } from '../../../domain/statistics/periods.ts';
 import { offBy } from '../../../domain/statistics/protected-blocks.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import {
-  averageScoresOf,
-  dailySubmissionsOf,
-  moodDistributionOf,
-  overviewOf,
-  severityOf,
-} from './statistics.service.ts';
+import { figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
 
 export function answerStatisticsExports(services: Services): HandlersOf<'statisticsExports'> {
+  const withProtection = <Read>(query: FiguresQuery, language: Language, read: (figures: Figures) => Promise<Read>) =>
+    figuresOf(services, askedOf(query), async (figures) => ({
+      protection: await figures.protection(language),
+      read: await read(figures),
+    }));
   return {
     severityExport: async ({ query, language }) => {
-      const period = askedOf(query);
       const messages = messagesIn[language];
-      const protection = await protectionOf(services, { period, language });
-      const bands = await severityOf(services, period);
+      const { protection, read: bands } = await withProtection(query, language, (figures) => figures.severity());
       const rows = bands.map(({ name, value, ...band }) => [
         bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
         value,
@@ -37,11 +34,9 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
     },
 
     dailySubmissionsExport: async ({ query, language }) => {
-      const period = askedOf(query);
       const messages = messagesIn[language];
       const { exportMessages } = messages.exports;
-      const protection = await protectionOf(services, { period, language });
-      const days = await dailySubmissionsOf(services, period);
+      const { protection, read: days } = await withProtection(query, language, (figures) => figures.submissions());
       const rows = days.map(({ date, through, withheld = [], ...day }) => [
         date,
         ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
@@ -52,10 +47,8 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
     },
 
     moodDistributionExport: async ({ query, language }) => {
-      const period = askedOf(query);
       const messages = messagesIn[language];
-      const protection = await protectionOf(services, { period, language });
-      const moods = await moodDistributionOf(services, period);
+      const { protection, read: moods } = await withProtection(query, language, (figures) => figures.moods());
       const rows = moods.map(({ label, count }) => [
         moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
         count,
@@ -69,7 +62,7 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
     },
 
     averageScoresExport: async ({ query, language }) => {
-      const days = await averageScoresOf(services, askedOf(query));
+      const days = await figuresOf(services, askedOf(query), (figures) => figures.averages());
       const rows = days.map(({ date, ...day }) => [
         date,
         ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
@@ -77,13 +70,6 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
       return csvFile('average-scores.csv', messagesIn[language].exports.exportMessages.averageColumns, [rows]);
     },
   };
-}
-
-async function protectionOf(
-  services: Services,
-  asked: { period: Asked | undefined; language: Language },
-): Promise<StatisticsProtection | undefined> {
-  return (await overviewOf(services, asked)).protection;
 }
 
 /** The days that a figure covers, and how far it may be off. */

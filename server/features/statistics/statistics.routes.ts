@@ -1,20 +1,15 @@
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import {
-  averageScoresOf,
-  dailySubmissionsOf,
-  moodDistributionOf,
-  overviewOf,
-  severityOf,
-} from './statistics.service.ts';
+import { figuresOf } from './figures.ts';
 
 export function answerStatistics(services: Services): HandlersOf<'statistics'> {
   return {
-    statisticsOverview: ({ query, language }) => overviewOf(services, { period: askedOf(query), language }),
-    statisticsSeverity: ({ query }) => severityOf(services, askedOf(query)),
-    statisticsDailySubmissions: ({ query }) => dailySubmissionsOf(services, askedOf(query)),
-    statisticsMoodDistribution: ({ query }) => moodDistributionOf(services, askedOf(query)),
-    statisticsAverageScores: ({ query }) => averageScoresOf(services, askedOf(query)),
+    statisticsOverview: ({ query, language }) =>
+      figuresOf(services, askedOf(query), (figures) => figures.overview(language)),
+    statisticsSeverity: ({ query }) => figuresOf(services, askedOf(query), (figures) => figures.severity()),
+    statisticsDailySubmissions: ({ query }) => figuresOf(services, askedOf(query), (figures) => figures.submissions()),
+    statisticsMoodDistribution: ({ query }) => figuresOf(services, askedOf(query), (figures) => figures.moods()),
+    statisticsAverageScores: ({ query }) => figuresOf(services, askedOf(query), (figures) => figures.averages()),
   };
 }

@@ -5,9 +5,8 @@ import { blockOf } from '../../../../domain/statistics/blocks.ts';
 import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Services } from '../../services.ts';
-import { compareGroups } from '../../statistics/compare-groups.ts';
-import { wholeOf } from '../../statistics/whole-figures.ts';
-import type { Whole } from '../../statistics/whole-figures.ts';
+import { figuresOf } from '../../statistics/figures.ts';
+import type { Shares } from '../../statistics/figures.ts';
 
 /** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
 export interface BoardFigures {
@@ -17,7 +16,7 @@ export interface BoardFigures {
   employees: number;
   /** Null where there are too few to say. */
   participants: number | null;
-  whole: Whole['figures'];
+  whole: Shares;
   /** Undefined where nothing is protected. */
   protection: FigureProtection | undefined;
 }
@@ -45,11 +44,14 @@ export async function gatherFigures(
   services: Services,
   { days, language }: { days: ReportDays; language: Language },
 ): Promise<{ figures: BoardFigures; days: ReportDays }> {
-  const asked = await wholeOf(services, { days, language });
+  const wholeOf = (asked: ReportDays) =>
+    figuresOf(services, asked, async (figures) => ({
+      overview: await figures.overview(language),
+      shares: await figures.shares(),
+    }));
+  const asked = await wholeOf(days);
   const isProtected = asked.overview.protection !== undefined;
-  const { overview, figures } = isProtected
-    ? await wholeOf(services, { days: { from: blockOf(days.from), to: days.to }, language })
-    : asked;
+  const { overview, shares } = isProtected ? await wholeOf({ from: blockOf(days.from), to: days.to }) : asked;
   const { protection, plain_from: from } = overview;
   if ((protection !== undefined) !== isProtected) return gatherFigures(services, { days, language });
   const covered = protection?.covers && { from: protection.covers.from, to: protection.covers.through };
@@ -59,7 +61,7 @@ export async function gatherFigures(
       invited: overview.invited ?? null,
       employees: overview.totalEmployees,
       participants: overview.participants ?? null,
-      whole: figures,
+      whole: shares,
       protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
     },
   };
@@ -70,7 +72,7 @@ export async function gatherGroups(
   services: Services,
   { days, by }: { days: ReportDays; by: WorkListKind },
 ): Promise<BoardGroups | undefined> {
-  const { is_compared: isCompared, groups, covers } = await compareGroups(services, { by, asked: days });
+  const { is_compared: isCompared, groups, covers } = await figuresOf(services, days, (all) => all.groups(by));
   if (!isCompared) return undefined;
   return { by, covers, shown: groups.filter((group) => instrumentTypes.some((type) => group[type].raised !== null)) };
 }
