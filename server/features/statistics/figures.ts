@@ -10,13 +10,8 @@ import type {
 } from '../../../domain/contract/statistics.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Asked } from '../../../domain/statistics/periods.ts';
 import type { Share } from '../../../domain/statistics/wilson.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
-import type { Services } from '../services.ts';
-import { exactFigures } from './exact-figures.ts';
-import { protectedFigures } from './protected-figures.ts';
 
 interface PartFigure {
   count: number | null;
@@ -45,19 +40,4 @@ export interface Figures {
   /** Of everyone together. */
   shares: () => Promise<Shares>;
   groups: (by: WorkListKind) => Promise<GroupComparison>;
-}
-
-/**
- * The only way to figures: protected where the rule for named records asks for it, else exact, of the days since it was last
- * loosened. All that is read at once follows one rule: tightened meanwhile, nothing plain goes out any more.
- */
-export async function figuresOf<Reply>(
-  services: Services,
-  asked: Asked | undefined,
-  read: (figures: Figures) => Promise<Reply>,
-): Promise<Reply> {
-  const protection = await protectionOf(services);
-  if (protection.isAll) return read(protectedFigures(services, asked ?? 'all'));
-  const exact = await read(exactFigures(services, asked ?? 'all', protection.through));
-  return (await stillHolds(services, protection)) ? exact : figuresOf(services, asked, read);
 }

@@ -8,7 +8,7 @@ import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from './figures-of.ts';
 
 export function answerGroupStatistics(services: Services): HandlersOf<'groupStatistics'> {
   const compare = (query: QueryOf<typeof groupStatistics>) =>

@@ -10,7 +10,7 @@ import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from './figures-of.ts';
 import type { Figures } from './figures.ts';
 
 export function answerStatisticsExports(services: Services): HandlersOf<'statisticsExports'> {

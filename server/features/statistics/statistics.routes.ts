@@ -1,7 +1,7 @@
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf } from './figures-of.ts';
 
 export function answerStatistics(services: Services): HandlersOf<'statistics'> {
   return {

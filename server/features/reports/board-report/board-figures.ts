@@ -5,7 +5,7 @@ import { blockOf } from '../../../../domain/statistics/blocks.ts';
 import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Services } from '../../services.ts';
-import { figuresOf } from '../../statistics/figures.ts';
+import { figuresOf } from '../../statistics/figures-of.ts';
 import type { Shares } from '../../statistics/figures.ts';
 
 /** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
