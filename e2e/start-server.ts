@@ -59,6 +59,8 @@ export async function startServer({
     NODE_COMPILE_CACHE: join(ownRoot, 'node_modules', '.cache', 'compiled'),
     PORT: String(port),
     CLOCK_AHEAD_FILE: clockFile,
+    // No balancer has to notice that it leaves.
+    DRAIN_SECONDS: '0',
     DATA_DIR: dataDir,
     SMTP_URL: sink.url,
     ADMIN_EMAIL: admin.email,
