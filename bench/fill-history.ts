@@ -10,7 +10,7 @@ import { inventPerson } from '../server/commands/demo/invent-person.ts';
 import { makeRandom } from '../server/commands/demo/random.ts';
 import type { Random } from '../server/commands/demo/random.ts';
 import { storeLives, tidyUp } from '../server/commands/demo/store.ts';
-import { makeFigures } from '../server/features/protected-aggregates/make-figures.ts';
+import { makeFigures } from '../server/features/statistics/made-once/make-figures.ts';
 import { insertAdmin } from '../server/features/accounts/sign-in/accounts.queries.ts';
 import { hashPassword } from '../server/security/passwords/passwords.ts';
 import { encryptAnswers } from '../server/security/encryption/answers-column.ts';

@@ -30,7 +30,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /(?:\b(?:from|join|using)\s+|From\(\s*['"`]|Join\(\s*['"`])(?:assessments|moods)\b/,
     within: /^server\//,
     allowed:
-      /^server\/(?:db|commands\/demo|features\/(?:daily-rollups|protected-aggregates))\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|reports\/own-report\/report|accounts\/own\/retention|people\/employees\/history)\.queries\.ts$/,
+      /^server\/(?:db|commands\/demo|features\/(?:daily-rollups|statistics\/made-once))\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|reports\/own-report\/report|accounts\/own\/retention|people\/employees\/history)\.queries\.ts$/,
   },
   {
     // Nothing reads it but its person's own calls and export.

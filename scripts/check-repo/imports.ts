@@ -52,7 +52,6 @@ export const groundOfFeatures = [
   'openapi',
   'daily-rollups',
   'visibility',
-  'protected-aggregates',
 ];
 
 const inOrder = [

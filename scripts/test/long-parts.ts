@@ -31,7 +31,7 @@ const parts = {
   },
   organisations: {
     what: 'attacks on the figures of random organisations',
-    long: ['server/features/statistics/', 'server/features/protected-aggregates/'],
+    long: ['server/features/statistics/'],
   },
   looks: {
     what: 'every screen in every look and language, names of all kinds, and slow networks',

@@ -8,9 +8,11 @@ import { otherGroups } from '../../../domain/statistics/safe-groups.ts';
 import { firstWholeFrom, lastDayOfMonth, wholeMonthsOf } from '../../../domain/statistics/whole-months.ts';
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import { findEntries, findMonths, rootsOf, sumMonths } from '../protected-aggregates/group-months.queries.ts';
-import type { GroupSum, ListEntry } from '../protected-aggregates/group-months.queries.ts';
+import { findMonths, sumMonths } from './made-once/group-months.queries.ts';
+import type { GroupSum } from './made-once/group-months.queries.ts';
 import type { Services } from '../services.ts';
+import { entryNow, findWorkEntries } from '../work-lists/entry-names.queries.ts';
+import type { WorkEntry } from '../work-lists/entry-names.queries.ts';
 
 function sharesOf(sums: readonly GroupSum[]): GroupFigures {
   const of = (wanted: FigureKind): GroupFigures[FigureKind] => {
@@ -53,19 +55,25 @@ export async function compareGroups(
   const which = { months, least: config.minGroup };
   const found = await findMonths(db, which);
   const sums = await sumMonths(db, by, which);
-  const entries = await findEntries(db, by);
+  const entries = await findWorkEntries(db);
   return {
     ...notCompared(by, config.minGroup),
     is_compared: true,
     covers: found ? { from: found.first, through: lastDayOfMonth(found.last) } : null,
     whole: sharesOf(sums),
-    groups: groupsOf(entries, sums).filter(isAnyShown),
+    groups: groupsOf(entries, by, sums).filter(isAnyShown),
   };
 }
 
-function groupsOf(entries: readonly ListEntry[], sums: readonly GroupSum[]): ComparedGroup[] {
-  const rootOf = rootsOf(entries);
-  const sumsOf = Map.groupBy(sums, ({ entry }) => rootOf(entry));
+/** In the order of the list, cities by their states; what was merged counts to what it has become. */
+function groupsOf(
+  entries: ReadonlyMap<number, WorkEntry>,
+  by: WorkListKind,
+  sums: readonly GroupSum[],
+): ComparedGroup[] {
+  const sumsOf = Map.groupBy(sums, ({ entry }) => entryNow(entries, entry)?.id ?? entry);
+  const places = new Map([...entries.keys()].map((id, place) => [id, place]));
+  const stateOf = ({ within }: WorkEntry) => (within === null ? 0 : (places.get(within) ?? 0));
   const apart = (kind: 'none' | 'others', entry: number): ComparedGroup => ({
     kind,
     id: '',
@@ -75,14 +83,15 @@ function groupsOf(entries: readonly ListEntry[], sums: readonly GroupSum[]): Com
     ...sharesOf(sumsOf.get(entry) ?? []),
   });
   return [
-    ...entries
-      .filter(({ mergedInto }) => mergedInto === null)
-      .map(({ id, name, within, isRetired }) => ({
+    ...[...entries.values()]
+      .filter(({ kind, mergedInto }) => kind === by && mergedInto === null)
+      .toSorted((one, other) => stateOf(one) - stateOf(other))
+      .map(({ id, name, within, retired }) => ({
         kind: 'entry' as const,
         id: String(id),
         name,
-        within,
-        is_retired: isRetired,
+        within: within === null ? null : (entries.get(within)?.name ?? null),
+        is_retired: retired,
         ...sharesOf(sumsOf.get(id) ?? []),
       })),
     apart('none', 0),

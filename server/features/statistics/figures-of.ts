@@ -1,5 +1,5 @@
 import type { Asked } from '../../../domain/statistics/periods.ts';
-import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
+import { protectionOf, stillHolds } from './made-once/protection.ts';
 import type { Services } from '../services.ts';
 import { exactFigures } from './exact-figures.ts';
 import type { Figures } from './figures.ts';

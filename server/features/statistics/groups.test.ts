@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ComparedGroup, GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import { entryOf } from '../../db/person-columns.ts';
-import { makeFigures } from '../protected-aggregates/make-figures.ts';
+import { makeFigures } from './made-once/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';

@@ -8,9 +8,9 @@ import type { Block, KindCount } from '../../../domain/statistics/protected-bloc
 import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
 import { makeRandom } from '../../commands/demo/random.ts';
 import type { Random } from '../../commands/demo/random.ts';
-import { readBlocks } from '../protected-aggregates/blocks.queries.ts';
-import { drawNoise } from '../protected-aggregates/chance.ts';
-import { makeFigures } from '../protected-aggregates/make-figures.ts';
+import { readBlocks } from './made-once/blocks.queries.ts';
+import { drawNoise } from './made-once/chance.ts';
+import { makeFigures } from './made-once/make-figures.ts';
 import { bitsFor, stated } from '../../test/block-guesser.ts';
 import type { Own } from '../../test/block-guesser.ts';
 import { drawnRuns } from '../../test/long-form.ts';

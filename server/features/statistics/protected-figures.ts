@@ -17,8 +17,8 @@ import {
 } from '../../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../../domain/statistics/protected-blocks.ts';
 import { countInvited } from '../accounts/registration/invited.queries.ts';
-import { areFiguresMade } from '../protected-aggregates/make-figures.ts';
-import { askedBlocks } from '../protected-aggregates/protected-figures.ts';
+import { areFiguresMade } from './made-once/make-figures.ts';
+import { askedBlocks } from './made-once/protection.ts';
 import type { Services } from '../services.ts';
 import { notCompared } from './compare-groups.ts';
 import type { Figures } from './figures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFigures } from '../protected-aggregates/make-figures.ts';
+import { makeFigures } from './made-once/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../domain/dates.ts';
-import { makeFigures } from '../protected-aggregates/make-figures.ts';
+import { makeFigures } from './made-once/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryOf } from '../../../db/person-columns.ts';
-import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
 import type { SeededPerson } from '../../../test/seeded-people.ts';
 import { startTestServer } from '../../../test/test-server.ts';

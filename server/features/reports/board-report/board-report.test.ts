@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { moodWords } from '../../../../domain/moods.ts';
 import { wilsonShare } from '../../../../domain/statistics/wilson.ts';
-import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { givePassword, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../../test/stored-records.ts';

@@ -7,7 +7,7 @@ import { letterOf } from '../../../mail/letter.ts';
 import { MailLanes, leaseSeconds } from '../../../mail/mail-lanes.ts';
 import type { OutgoingMail, SendMail } from '../../../mail/outgoing-mail.ts';
 import { settleFault } from '../../../mail/settle-fault.ts';
-import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import type { Services } from '../../services.ts';
 import { gatherReport } from './board-report.service.ts';
 import { writeInThread } from './board-writer.ts';

@@ -1,13 +1,13 @@
-import { addDays, dayInZone } from '../../../domain/dates.ts';
-import { blockDays, blockOf, lastDayOf } from '../../../domain/statistics/blocks.ts';
-import { spanOf } from '../../../domain/statistics/periods.ts';
-import type { Asked } from '../../../domain/statistics/periods.ts';
-import type { Block } from '../../../domain/statistics/protected-blocks.ts';
-import { policyInForce } from '../../../domain/visibility/record-policy.ts';
-import type { PolicyChange } from '../../../domain/visibility/record-policy.ts';
-import { needsLargeGroups } from '../../../domain/visibility/rules.ts';
-import type { Services } from '../services.ts';
-import { readPolicyChanges } from '../visibility/policy.queries.ts';
+import { addDays, dayInZone } from '../../../../domain/dates.ts';
+import { blockDays, blockOf, lastDayOf } from '../../../../domain/statistics/blocks.ts';
+import { spanOf } from '../../../../domain/statistics/periods.ts';
+import type { Asked } from '../../../../domain/statistics/periods.ts';
+import type { Block } from '../../../../domain/statistics/protected-blocks.ts';
+import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
+import type { PolicyChange } from '../../../../domain/visibility/record-policy.ts';
+import { needsLargeGroups } from '../../../../domain/visibility/rules.ts';
+import type { Services } from '../../services.ts';
+import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { readBlocks } from './blocks.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { fourBands } from '../../../domain/instruments/scoring.ts';
-import { lowMoodWords } from '../../../domain/moods.ts';
-import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import type { DayStretch } from '../daily-rollups/org-days.ts';
-import { bandPlace, belongsTo, inside } from '../daily-rollups/tally.queries.ts';
+import { fourBands } from '../../../../domain/instruments/scoring.ts';
+import { lowMoodWords } from '../../../../domain/moods.ts';
+import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
+import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import { bandPlace, belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
 
 /**
  * Of each person the latest whole questionnaire of a type, or the latest mood: whether it is at a moderate or severe level,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { dayInZone } from '../../../domain/dates.ts';
-import { blockOf } from '../../../domain/statistics/blocks.ts';
-import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kinds.ts';
-import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import type { Block, KindCount } from '../../../domain/statistics/protected-blocks.ts';
-import type { DayStretch } from '../daily-rollups/org-days.ts';
-import { findFirstRecord } from '../daily-rollups/state.queries.ts';
-import { belongsTo, inside } from '../daily-rollups/tally.queries.ts';
-import type { Database } from '../../db/schema.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+import { blockOf } from '../../../../domain/statistics/blocks.ts';
+import { byFigureKind, figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
+import type { Block, KindCount } from '../../../../domain/statistics/protected-blocks.ts';
+import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
+import { belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
+import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
 
 /** People with a whole questionnaire of a type, or a mood, by the latest one of each. */

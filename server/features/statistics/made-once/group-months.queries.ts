@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import type { Combination, ShownGroup } from '../../../domain/statistics/safe-groups.ts';
-import { otherGroups } from '../../../domain/statistics/safe-groups.ts';
-import type { Months } from '../../../domain/statistics/whole-months.ts';
-import { byWorkList, workListKinds } from '../../../domain/work-lists.ts';
-import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { DayStretch } from '../daily-rollups/org-days.ts';
-import type { Database } from '../../db/schema.ts';
+import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
+import type { Combination, ShownGroup } from '../../../../domain/statistics/safe-groups.ts';
+import type { Months } from '../../../../domain/statistics/whole-months.ts';
+import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
 
 /**
@@ -96,33 +95,4 @@ export async function findMonths(
     select min(month) as first, max(month) as last from group_months_made where ${isShown(months, least)}`.execute(db);
   const { first = null, last = null } = rows[0] ?? {};
   return first === null || last === null ? undefined : { first, last };
-}
-
-export interface ListEntry {
-  id: number;
-  name: string;
-  within: string | null;
-  isRetired: boolean;
-  mergedInto: number | null;
-}
-
-/** All of a list, or of all lists, also those that are gone, in their order. */
-export async function findEntries(db: Kysely<Database>, list?: WorkListKind): Promise<ListEntry[]> {
-  const { rows } = await sql<ListEntry>`
-    select entry.id, entry.name, around.name as within, entry.retired_at is not null as "isRetired",
-      entry.merged_into as "mergedInto"
-    from work_list_entries as entry left join work_list_entries as around on around.id = entry.within
-    where ${list === undefined ? sql`true` : sql`entry.kind = ${list}`}
-    order by around.position, around.id, entry.position, entry.id`.execute(db);
-  return rows;
-}
-
-/** What an entry has become part of, however many steps ago; itself where it is still there. */
-export function rootsOf(entries: readonly ListEntry[]): (entry: number) => number {
-  const into = new Map(entries.map(({ id, mergedInto }) => [id, mergedInto]));
-  const rootOf = (entry: number): number => {
-    const next = entry === otherGroups ? null : (into.get(entry) ?? null);
-    return next === null ? entry : rootOf(next);
-  };
-  return rootOf;
 }

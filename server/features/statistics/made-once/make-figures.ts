@@ -1,16 +1,16 @@
-import { addDays, dayInZone } from '../../../domain/dates.ts';
-import { byInstrument } from '../../../domain/instruments/instrument.ts';
-import { blockDays, lastDayOf } from '../../../domain/statistics/blocks.ts';
-import { reaches } from '../../../domain/statistics/chance.ts';
-import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
-import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
-import type { KindCount } from '../../../domain/statistics/protected-blocks.ts';
-import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
-import { stretchOfDays } from '../daily-rollups/org-days.ts';
-import { readState } from '../daily-rollups/state.queries.ts';
-import type { Job } from '../../jobs/periodic-job.ts';
-import type { Services } from '../services.ts';
+import { addDays, dayInZone } from '../../../../domain/dates.ts';
+import { byInstrument } from '../../../../domain/instruments/instrument.ts';
+import { blockDays, lastDayOf } from '../../../../domain/statistics/blocks.ts';
+import { reaches } from '../../../../domain/statistics/chance.ts';
+import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
+import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
+import type { KindCount } from '../../../../domain/statistics/protected-blocks.ts';
+import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
+import { stretchOfDays } from '../../daily-rollups/org-days.ts';
+import { readState } from '../../daily-rollups/state.queries.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
+import type { Services } from '../../services.ts';
 import {
   countKind,
   countPeople,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../../domain/dates.ts';
-import { blockDays, blockOf } from '../../../domain/statistics/blocks.ts';
-import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { addDays } from '../../../../domain/dates.ts';
+import { blockDays, blockOf } from '../../../../domain/statistics/blocks.ts';
+import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
+import { startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
 import { readBlocks } from './blocks.queries.ts';
 import { makeFigures } from './make-figures.ts';
 

@@ -1,21 +1,20 @@
-import { addDays, addMonths, dayInZone } from '../../../domain/dates.ts';
-import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
-import { safeGroups } from '../../../domain/statistics/safe-groups.ts';
-import { firstOfMonth, firstWholeFrom, lastDayOfMonth } from '../../../domain/statistics/whole-months.ts';
-import { byWorkList, workListKinds } from '../../../domain/work-lists.ts';
-import { stretchOfDays } from '../daily-rollups/org-days.ts';
-import { findFirstRecord } from '../daily-rollups/state.queries.ts';
-import type { Services } from '../services.ts';
+import { addDays, addMonths, dayInZone } from '../../../../domain/dates.ts';
+import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
+import { safeGroups } from '../../../../domain/statistics/safe-groups.ts';
+import { firstOfMonth, firstWholeFrom, lastDayOfMonth } from '../../../../domain/statistics/whole-months.ts';
+import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
+import { stretchOfDays } from '../../daily-rollups/org-days.ts';
+import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
+import type { Services } from '../../services.ts';
 import {
   beginMonth,
   countCombinations,
   deleteMonthsFrom,
-  findEntries,
   findLastMonth,
   insertGroups,
-  rootsOf,
 } from './group-months.queries.ts';
-import { protectionOf } from './protected-figures.ts';
+import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
+import { protectionOf } from './protection.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
@@ -53,10 +52,11 @@ async function makeMonth({ db, config }: Needs, month: string, timeZone: string)
   const stretch = stretchOfDays(month, lastDayOfMonth(month), timeZone);
   await db.transaction().execute(async (transaction) => {
     if (!(await beginMonth(transaction, month, config.minGroup))) return;
-    const rootOf = rootsOf(await findEntries(transaction));
+    const entries = await findWorkEntries(transaction);
+    const idNow = (id: number) => entryNow(entries, id)?.id ?? id;
     for (const kind of figureKinds) {
       const counted = await countCombinations(transaction, kind, stretch);
-      const today = counted.map((one) => ({ ...one, groups: byWorkList((list) => rootOf(one.groups[list])) }));
+      const today = counted.map((one) => ({ ...one, groups: byWorkList((list) => idNow(one.groups[list])) }));
       const shown = safeGroups(today, config.minGroup);
       for (const list of workListKinds) await insertGroups(transaction, { month, list, kind }, shown[list]);
     }
