@@ -19,7 +19,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ChangeFilters } from '../features/people/change-filters.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { grid } from '../ui/layout.ts';
+import { grid, stack } from '../ui/layout.ts';
 import people from '../features/people/people.module.css';
 
 /** Whoever gives up the own role or account is led away by what the server then says of the caller. */
@@ -34,7 +34,7 @@ export function AdminPeopleScreen() {
       <RequestList />
       <PeopleFilters filter={filter} />
       <PeopleList filter={filter} onSelfChanged={() => void readMeAnew()} />
-      <Card as="div" className={styles.actions}>
+      <Card as="div" className={classNames(styles.actions, stack(4))}>
         <div>
           <h2 ref={actions} tabIndex={-1}>
             {auditMessages.title}

@@ -39,7 +39,7 @@ export function MyTestsTab() {
         <div className={styles.start}>
           <nav
             aria-label={assessmentMessages.onThisPage}
-            className={classNames(styles.places, row(5, 'stretch', 'rows0'))}
+            className={classNames(styles.places, row(5, 'stretch', 'rows0', 'links'))}
           >
             {instrumentTypes.map((type) => (
               <a key={type} href={`#${places[type]}`}>

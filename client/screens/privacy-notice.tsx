@@ -7,7 +7,7 @@ import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import type { NoticeItem } from '../../domain/privacy-notice.ts';
 import { classNames } from '../ui/class-names.ts';
-import { grid } from '../ui/layout.ts';
+import { bullets, grid } from '../ui/layout.ts';
 import styles from '../features/privacy/privacy-notice/privacy-notice.module.css';
 
 /** For everyone, also before they register. */
@@ -41,7 +41,7 @@ function NoticeText({ items }: { items: readonly NoticeItem[] }) {
       {parts.map(([part, title]) => (
         <section key={part} aria-labelledby={`part-${part}`}>
           <h2 id={`part-${part}`}>{title}</h2>
-          <ul>
+          <ul className={bullets}>
             {items
               .filter(({ key }) => key.startsWith(`${part}:`))
               .map(({ key, text }) => (

@@ -5,8 +5,7 @@ import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { grid, stack } from '../ui/layout.ts';
+import { bullets, grid, stack } from '../ui/layout.ts';
 import styles from './processing-register.module.css';
 
 /** From the answer of the server about who can see what: nothing here is written twice. */
@@ -18,9 +17,9 @@ export function ProcessingRegisterScreen() {
       {!found && !failed && <Loading text={words.loading} height={640} />}
       {found && (
         <>
-          <Card as="div" className={classNames(styles.facts, stack(3))}>
+          <Card as="div" className={stack(3)}>
             <h2>{words.facts.title}</h2>
-            <ul>
+            <ul className={bullets}>
               {[
                 ...Object.values(words.facts).slice(1),
                 visibilityMessages.rule(policyMessages.names[found.policy]),

@@ -3,8 +3,8 @@ import styles from './layout.module.css';
 
 /** In steps of 4 px: `--space-4` is 4. */
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
-/** `start` and `stretch` say how the parts are aligned, `apart` that they fill the line, `rows1` how far its lines are apart. */
-type Word = 'start' | 'stretch' | 'apart' | 'rows0' | 'rows1' | 'rows2' | 'rows3';
+/** `start` and `stretch` say how the parts are aligned, `apart` that they fill the line, `links` that they are links of a finger's height, `rows1` how far its lines are apart. */
+type Word = 'start' | 'stretch' | 'apart' | 'links' | 'rows0' | 'rows1' | 'rows2' | 'rows3';
 
 const classesOf = (kind: 'stack' | 'row' | 'grid', gap: Gap, words: readonly Word[]) =>
   classNames(styles[kind], styles[`gap${gap}`], ...words.map((word) => styles[word]));
@@ -17,3 +17,6 @@ export const row = (gap: Gap, ...words: Word[]): string => classesOf('row', gap,
 
 /** Parts below each other, each as wide as the place; a feature that has columns says which. */
 export const grid = (gap: Gap, ...words: Word[]): string => classesOf('grid', gap, words);
+
+/** A list of sentences, with its dots. */
+export const bullets: string = styles.bullets ?? '';

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { stack } from './layout.ts';
+import { classNames } from './class-names.ts';
 import styles from './tab-panels.module.css';
 
 export interface TabPanel {
@@ -52,7 +54,7 @@ export function TabPanels({ label, panels }: { label: string; panels: readonly T
           id={`${id}-panel-${here}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${here}`}
-          className={styles.panel}
+          className={classNames(styles.panel, stack(4))}
         >
           {shown.content}
         </div>

@@ -6,6 +6,8 @@ import { Link } from '../../routing/link.tsx';
 import type { OwnRecord } from './own-records.ts';
 import { compareWith, latestResult } from './result.ts';
 import prose from '../../ui/prose.module.css';
+import { stack } from '../../ui/layout.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
 import type { Step } from './next-step.tsx';
@@ -26,7 +28,7 @@ export function LatestResult({
   const result = latestResult(type, records);
   if (!result) return null;
   return (
-    <div className={styles.latest}>
+    <div className={classNames(styles.latest, stack(4))}>
       <div>
         <p className={prose.quiet}>{resultMessages.latest(formatLocalDate(result.at))}</p>
         <ResultHead type={type} result={result} />

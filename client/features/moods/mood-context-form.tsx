@@ -8,7 +8,8 @@ import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';
-import { row } from '../../ui/layout.ts';
+import { row, stack } from '../../ui/layout.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './mood-context-form.module.css';
 import { useMoodTags, useRenamedTags, useSaveMoodContext } from './mood-contexts.api.ts';
 import { TagChoice } from './tag-choice.tsx';
@@ -62,7 +63,7 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
     <form
       noValidate
       aria-label={words.title}
-      className={styles.form}
+      className={classNames(styles.form, stack(4))}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) void send();

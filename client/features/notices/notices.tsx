@@ -7,7 +7,6 @@ import { Link } from '../../routing/link.tsx';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
 import styles from './notices.module.css';
 import type { Notice } from '../../../domain/contract/notices.ts';
@@ -30,7 +29,7 @@ export function Notices() {
             </time>{' '}
             {text}
           </p>
-          <p className={classNames(styles.ways, row(4, 'rows2'))}>
+          <p className={row(4, 'rows2', 'links')}>
             <LinkOf kind={kind} />
             <Button variant="quiet" onClick={() => dismiss(id)}>
               <span>

@@ -6,6 +6,7 @@ import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
 import list from '../../ui/list.module.css';
 import tags from '../../ui/tag.module.css';
+import { row } from '../../ui/layout.ts';
 import styles from './stored-posts.module.css';
 
 interface PostRowProps {
@@ -25,7 +26,7 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
   return (
     <li className={classNames(list.item, styles.post)}>
       <div className={list.what}>
-        <p className={styles.name}>
+        <p className={classNames(styles.name, row(3, 'rows1'))}>
           {title}
           <span className={classNames(tags.tag, state === 'shown' && tags.success)}>{words.states[state]}</span>
         </p>

@@ -1,7 +1,6 @@
 import { checkInMessages } from '#messages/check-ins.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
 import styles from './check-in-bar.module.css';
 import { useCheckIns, useCloseCheckIn } from './check-ins.api.ts';
@@ -16,7 +15,7 @@ export function CheckInBar() {
   return (
     <section aria-label={words.label} className={styles.bar}>
       <p>{words.text}</p>
-      <p className={classNames(styles.ways, row(4, 'rows2'))}>
+      <p className={row(4, 'rows2', 'links')}>
         <Link to="/dashboard?tab=mytests">{words.open}</Link>
         <Button variant="quiet" pending={isPending} onClick={() => close()}>
           {words.close}

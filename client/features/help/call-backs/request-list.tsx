@@ -12,7 +12,7 @@ import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRequests, useTakeUp } from './call-backs.api.ts';
-import { stack } from '../../../ui/layout.ts';
+import { grid, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import tags from '../../../ui/tag.module.css';
 import styles from './call-backs.module.css';
@@ -91,7 +91,7 @@ function Request({ request, pending, onTake }: RequestProps) {
       {phone === null ? (
         <p>{counsellorMessages.erased}</p>
       ) : (
-        <dl className={styles.sent}>
+        <dl className={classNames(styles.sent, grid(3))}>
           <div>
             <dt>{counsellorMessages.phone}</dt>
             <dd>

@@ -2,7 +2,7 @@ import { callAddress } from '../../../../domain/help-lines.ts';
 import { helpMessages } from '#messages/help.ts';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { grid } from '../../../ui/layout.ts';
+import { grid, row } from '../../../ui/layout.ts';
 import styles from './call-lines.module.css';
 import { useHelpLines } from './help-lines.api.ts';
 
@@ -13,7 +13,7 @@ export function CallLines() {
       {useHelpLines().map(({ key, name, about, numbers }) => (
         <li key={key}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.numbers}>
+          <p className={classNames(styles.numbers, row(2, 'stretch'))}>
             {numbers.map((number) => (
               <a key={number} href={callAddress(number)} className={styles.call}>
                 <PhoneIcon className={styles.sign} />

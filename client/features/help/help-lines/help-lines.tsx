@@ -4,8 +4,9 @@ import { uiMessages } from '#messages/ui.ts';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useHelpLines } from './help-lines.api.ts';
-import { stack } from '../../../ui/layout.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './help-lines.module.css';
 
 /** The lines with a button to call each number; without the server those that are known. */
@@ -17,7 +18,7 @@ export function HelpLines() {
         {useHelpLines().map(({ key, name, about, numbers }) => (
           <li key={key} className={styles.line}>
             <p className={styles.name}>{name}</p>
-            <div className={styles.numbers}>
+            <div className={classNames(styles.numbers, row(2, 'stretch'))}>
               {numbers.map((number, place) => (
                 <a key={number} href={callAddress(number)} className={styles.call}>
                   {place === 0 && <PhoneIcon className={styles.sign} />}

@@ -2,9 +2,7 @@ import { helpMessages } from '#messages/help.ts';
 import { hasDashboard } from '../../../../domain/roles.ts';
 import type { Role } from '../../../../domain/roles.ts';
 import { Link } from '../../../routing/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
-import styles from './help-lines.module.css';
 
 const ways = [
   { to: '/safety-plan', label: helpMessages.plan },
@@ -15,7 +13,7 @@ const ways = [
 /** What helps beside a call, for whoever is signed in. On the page of help itself the last one is left out. */
 export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void }) {
   return (
-    <nav aria-label={helpMessages.ways} className={classNames(styles.ways, row(5, 'stretch', 'rows0'))}>
+    <nav aria-label={helpMessages.ways} className={row(5, 'stretch', 'rows0', 'links')}>
       {ways
         .filter(({ to }) => onChosen !== undefined || to !== '/help')
         .filter(({ to }) => hasDashboard(role) || !to.startsWith('/dashboard'))

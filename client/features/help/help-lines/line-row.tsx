@@ -12,6 +12,7 @@ import prose from '../../../ui/prose.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import list from '../../../ui/list.module.css';
 import tags from '../../../ui/tag.module.css';
+import { row } from '../../../ui/layout.ts';
 import styles from './line-list.module.css';
 
 type LineRowProps = {
@@ -40,7 +41,7 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
   return (
     <li className={classNames(list.item, styles.line)}>
       <div className={styles.what}>
-        <p className={styles.name}>
+        <p className={classNames(styles.name, row(3, 'rows1'))}>
           {name}
           {stale && <span className={classNames(tags.tag, tags.warning)}>{helpLineMessages.stale}</span>}
         </p>

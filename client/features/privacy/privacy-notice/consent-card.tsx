@@ -37,7 +37,7 @@ export function ConsentCard() {
       <p>
         <Link to="/privacy-notice">{privacyNoticeMessages.asked.read}</Link>
       </p>
-      <div className={classNames(styles.ways, row(4, 'rows2'))}>
+      <div className={row(4, 'rows2', 'links')}>
         {(!agrees || isOlder) && (
           <Button
             pending={isSaying}

@@ -7,8 +7,7 @@ import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { grid, row } from '../../../ui/layout.ts';
+import { bullets, grid, row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './privacy-notice.module.css';
 
@@ -24,7 +23,7 @@ export function ConsentRequest() {
   return (
     <section aria-label={words.label} className={styles.request}>
       {state === 'asked' ? <Question consent={consent} /> : <Stopped />}
-      <div className={classNames(styles.ways, row(4, 'rows2'))}>
+      <div className={row(4, 'rows2', 'links')}>
         <Button pending={isPending} onClick={() => say({ notice, agrees: true })}>
           {words.agree}
         </Button>
@@ -47,14 +46,14 @@ function Question({ consent: { last, changed, gone } }: { consent: Consent }) {
   const isFolded = useMedia('(max-width: 39.99rem)');
   const changes = (
     <div className={grid(3)}>
-      <ul>
+      <ul className={bullets}>
         {changed.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ul>
       {gone.length > 0 && <p>{words.gone}</p>}
       {gone.length > 0 && (
-        <ul>
+        <ul className={bullets}>
           {gone.map(({ key, text }) => (
             <li key={key}>
               <s>{text}</s>

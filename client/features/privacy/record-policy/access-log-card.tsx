@@ -7,7 +7,7 @@ import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { byDay } from './access-log-days.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { stack } from '../../../ui/layout.ts';
+import { grid, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './record-policy.module.css';
 import { useAccessLog } from './sharing.api.ts';
@@ -39,7 +39,7 @@ export function AccessLogCard() {
         </div>
       )}
       {looks.length > 0 && (
-        <div className={styles.looks}>
+        <div className={classNames(styles.looks, grid(5))}>
           {byDay(looks).map(({ day, looks: ofDay }) => (
             <section key={day} aria-labelledby={`looks-${day}`} className={styles.day}>
               <h3 id={`looks-${day}`}>{formatLocalDate(ofDay[0]?.at ?? day)}</h3>
