@@ -28,7 +28,8 @@ test('moments and ids that two servers give within two minutes are the same, oth
 });
 
 test('a file is the same whenever it was made', () => {
-  const pdf = (at: string, text: string) => Buffer.from(`<< /CreationDate (D:${at}) >> /ID [<${at}> <${at}>] ${text}`);
+  const pdf = (at: string, text: string) =>
+    Buffer.from(`<< /CreationDate (D:${at}) >> 51 0 obj\n(D:${at})\nendobj /ID [<${at}> <${at}>] ${text}`);
   expect(withoutMoment(pdf('2026', 'GAD-7'))).toBe(withoutMoment(pdf('2027', 'GAD-7')));
   expect(withoutMoment(pdf('2026', 'GAD-7'))).not.toBe(withoutMoment(pdf('2026', 'PHQ-9')));
 });

@@ -22,7 +22,7 @@ export function differencesOf(one: unknown, other: unknown, path = ''): string[]
 export function withoutMoment(pdf: Buffer): string {
   return pdf
     .toString('latin1')
-    .replaceAll(/\/CreationDate \([^)]*\)/g, '')
+    .replaceAll(/\(D:[^)]*\)/g, '')
     .replaceAll(/\/ID \[[^\]]*\]/g, '');
 }
 
