@@ -57,8 +57,7 @@ const app = await createApp({
   now,
   databaseNow: async () => now(),
   sendMail: async () => undefined,
-  wakeResetMailer: () => undefined,
-  wakeRegistrationMailer: () => undefined,
+  wakeOutbox: () => undefined,
 });
 const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();
 for (const { name, method, path, body } of writes) {

@@ -3,7 +3,6 @@ import { settleRefusals } from '../server/security/audit/refusal-counts.ts';
 import { insertAdmin } from '../server/features/accounts/sign-in/accounts.queries.ts';
 import { hashPassword } from '../server/security/passwords/passwords.ts';
 import { rollUpDays } from '../server/features/daily-rollups/roll-up-days.ts';
-import { mailDueResets } from '../server/features/accounts/sign-in/reset-mailer.ts';
 import { keepHouse } from '../server/process/housekeeping.ts';
 import { startSession } from '../server/security/sessions/start-session.ts';
 import { goodPassword } from '../server/test/people.ts';
@@ -11,6 +10,7 @@ import { staffImporter } from '../server/test/staff-files.ts';
 import { startTestServer } from '../server/test/test-server.ts';
 import type { TestAnswer } from '../server/test/calls-to.ts';
 import type { TestServer } from '../server/test/test-server.ts';
+import { mailDueResets } from '../server/test/sent-mails.ts';
 
 const firstReminders = {
   mood_popup_1: '10:00',
@@ -21,8 +21,8 @@ const firstReminders = {
 
 /** Everything that a run leaves behind; with people goes what is theirs. */
 const keptFromRuns = `users day_scores day_moods group_months_made group_months participant_counts
-  audit_links audit_waiting audit_stumps audit_events security_events access_log attempts reset_requests
-  outgoing_mails record_policies coming_policy staff_list staff_imports registration_mails`.split(/\s+/);
+  audit_links audit_waiting audit_stumps audit_events security_events access_log attempts outbox mail_counts
+  record_policies coming_policy staff_list staff_imports`.split(/\s+/);
 
 const begin = '2026-11-02T06:00:00Z';
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailDueResets } from '../../server/features/accounts/sign-in/reset-mailer.ts';
 import { smtpSender, smtpTimeouts } from '../../server/mail/smtp-sender.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { tokenIn } from '../../server/test/mailbox-server.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { startTestServer } from '../../server/test/test-server.ts';
 import type { TestServer } from '../../server/test/test-server.ts';
+import { mailDueResets } from '../../server/test/sent-mails.ts';
 
 /** In the long form a mail server is slow for twenty seconds, which doubled mails once; here it is half of one. */
 const slowMs = isLong ? 20_000 : 500;
@@ -76,7 +76,8 @@ const timeouts = { ...smtpTimeouts, handOverTimeout: 5000, socketTimeout: slowMs
 const mailNow = (one: Liar, socketTimeout = timeouts.socketTimeout) =>
   mailDueResets(server.services, smtpSender(one.url, server.services.config, { ...timeouts, socketTimeout }));
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
-const waiting = async () => (await server.services.db.selectFrom('reset_requests').select('id').execute()).length;
+const waiting = async () =>
+  (await server.services.db.selectFrom('outbox').where('lane', '=', 'asked').select('id').execute()).length;
 const links = (one: Liar) => one.texts.map((text) => tokenIn(text.replaceAll('=\r\n', '').replaceAll('=3D', '=')));
 const use = async (token: string | undefined) =>
   (await server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } }))

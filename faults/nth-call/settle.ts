@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { mailDueResets } from '../../server/features/accounts/sign-in/reset-mailer.ts';
-import { mailDueLinks } from '../../server/features/accounts/registration/registration-mailer.ts';
 import { settleEverybody } from '../../server/test/marked-person.ts';
 import type { Everybody } from '../../server/test/marked-person.ts';
 import {
@@ -18,10 +16,10 @@ import { softwarePasskey } from '../../server/test/software-passkey.ts';
 import type { SoftwarePasskey } from '../../server/test/software-passkey.ts';
 import { totpCode } from '../../server/test/totp-code.ts';
 import { postKinds } from '../../domain/posts.ts';
-import { sendOtherMails } from '../../server/test/sent-mails.ts';
 import { staffFile, staffImporter } from '../../server/test/staff-files.ts';
 import { activeIds, submissionOf } from '../../server/test/submissions.ts';
 import type { TestServer } from '../../server/test/test-server.ts';
+import { mailDueLinks, mailDueResets, sendOtherMails } from '../../server/test/sent-mails.ts';
 
 /** What valid calls need to have happened before. */
 export interface Settled extends Everybody {

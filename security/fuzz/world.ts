@@ -16,7 +16,7 @@ const writtenByRefusals = [
   'audit_waiting',
   'security_events',
   'hash_secrets',
-  'reset_requests',
+  'outbox',
   'second_factor_challenges',
 ];
 

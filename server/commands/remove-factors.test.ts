@@ -48,7 +48,12 @@ it('takes the second step of one person away, signs them out, writes to them and
   expect([again.code, again.output]).toEqual([0, expect.stringContaining('has no second step')]);
 
   const { db } = server.services;
-  const mails = await db.selectFrom('outgoing_mails').select(['kind', 'user_id']).orderBy('id').execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .where('lane', '=', 'account')
+    .select(['kind', 'user_id'])
+    .orderBy('id')
+    .execute();
   expect(mails.filter(({ kind }) => kind === 'factor_removed')).toEqual([
     { kind: 'factor_removed', user_id: asha.user.id },
   ]);

@@ -7,7 +7,7 @@ import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { removeFactorsOf } from '../features/accounts/second-factor/remove-factors.ts';
-import { queueMail } from '../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../mail/outbox.queries.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../test/mailbox-server.ts';
 import { goodPassword, registerPerson, registration } from '../test/people.ts';
 import { activeIds } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
+import { mailDueResets } from '../test/sent-mails.ts';
 
 /** A statement in the middle of a change fails: nothing of the change is left. */
 

@@ -26,7 +26,11 @@ import type { TestDatabase } from './test-database.ts';
 const mayShrink: Record<string, string> = {};
 
 /** Tables that have another name since. */
-const renamed: Record<string, string> = { last_assessments: 'last_records' };
+const renamed: Record<string, string> = {
+  last_assessments: 'last_records',
+  outgoing_mails: 'outbox',
+  safety_mails: 'mail_counts',
+};
 
 async function recordOf({ server, person }: FullRecord): Promise<RecordThen> {
   const { assessments, moods, safety_plan } = (

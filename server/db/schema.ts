@@ -20,8 +20,6 @@ import type {
   SessionsTable,
   KnownBrowsersTable,
   PasswordResetsTable,
-  ResetRequestsTable,
-  SafetyMailsTable,
   AttemptsTable,
   HashSecretsTable,
   ErasureClockTable,
@@ -37,11 +35,11 @@ import type {
 import type {
   RegistrationRuleTable,
   StaffListTable,
-  RegistrationMailsTable,
   RegistrationLinksTable,
   StaffImportsTable,
 } from './tables/registration.ts';
-import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable, OutgoingMailsTable } from './tables/changes.ts';
+import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable } from './tables/changes.ts';
+import type { MailCountsTable, OutboxTable } from './tables/mails.ts';
 import type {
   HelpLinesTable,
   CallBacksTable,
@@ -57,12 +55,7 @@ import type {
   SetupStepsTable,
   TestMailsTable,
 } from './tables/duties.ts';
-import type {
-  BoardReportMailsTable,
-  BoardReportMonthsTable,
-  BoardReportRecipientsTable,
-  PostsTable,
-} from './tables/posts.ts';
+import type { BoardReportMonthsTable, BoardReportRecipientsTable, PostsTable } from './tables/posts.ts';
 import type {
   QuestionsTable,
   AssessmentsTable,
@@ -116,7 +109,6 @@ export interface Database {
   recovery_codes: RecoveryCodesTable;
   second_factor_challenges: SecondFactorChallengesTable;
   passkey_challenges: PasskeyChallengesTable;
-  reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
   hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
@@ -158,8 +150,8 @@ export interface Database {
   leaving_links: LeavingLinksTable;
   email_changes: EmailChangesTable;
   email_undos: EmailUndosTable;
-  outgoing_mails: OutgoingMailsTable;
-  safety_mails: SafetyMailsTable;
+  outbox: OutboxTable;
+  mail_counts: MailCountsTable;
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   backup_state: BackupStateTable;
@@ -174,14 +166,12 @@ export interface Database {
   posts: PostsTable;
   board_report_recipients: BoardReportRecipientsTable;
   board_report_months: BoardReportMonthsTable;
-  board_report_mails: BoardReportMailsTable;
   group_months_made: GroupMonthsMadeTable;
   group_months: GroupMonthsTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
   registration_rule: RegistrationRuleTable;
   staff_list: StaffListTable;
-  registration_mails: RegistrationMailsTable;
   registration_links: RegistrationLinksTable;
   staff_imports: StaffImportsTable;
 }

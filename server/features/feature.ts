@@ -1,6 +1,6 @@
 import type { Answers } from '../http/mount-calls.ts';
 import type { Job } from '../jobs/periodic-job.ts';
-import type { MailWriters } from '../mail/outgoing-mailer.ts';
+import type { MailWriters } from '../mail/mail-writers.ts';
 import type { SecurityContext } from '../security/context.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +12,7 @@ export interface Feature {
   begin?(context: SecurityContext): Promise<unknown>;
   jobs?: readonly Job<Services>[];
   /** Who writes which mail. */
-  mails?: Partial<MailWriters>;
+  mails?: Partial<MailWriters<Services>>;
   /** Removes what has no effect any more at this moment. */
   removeEnded?(context: SecurityContext, at: Date): Promise<unknown>;
   /** Erases what people have written and what is over by `now`, which is the database's clock, where that can be believed. */

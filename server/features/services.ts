@@ -14,8 +14,6 @@ export interface Services extends SecurityContext {
   readiness: Readiness;
   /** Sends one mail and waits until it was taken. Usual mails are the matter of jobs. */
   sendMail: SendMail;
-  /** Says that a reset link was asked for, so that its mail does not wait for the next look. */
-  wakeResetMailer(): void;
-  /** The same for a link to register. */
-  wakeRegistrationMailer(): void;
+  /** Says that a mail was put in for which someone waits. */
+  wakeOutbox(): void;
 }

@@ -1,6 +1,5 @@
 import { messages, secondLanguage } from '../test/second-language.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { sendDuePushes } from '../features/reminders/push/push-sender.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { givePassword, randomEmail, registerPerson, registration, signedInAdmin } from '../test/people.ts';
@@ -9,6 +8,7 @@ import type { PushReceiver } from '../test/push-receiver.ts';
 import { subscribedPerson } from '../test/subscribed-people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
+import { mailDueResets } from '../test/sent-mails.ts';
 
 let server: TestServer;
 let receiver: PushReceiver;

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mailDueResets, startResetMailer } from '../features/accounts/sign-in/reset-mailer.ts';
-import { mailWriters } from '../process/features.ts';
 import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
 import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson } from '../test/people.ts';
@@ -13,9 +11,11 @@ import { mayHaveBeenSent } from './mail-fault.ts';
 import { MailLanes } from './mail-lanes.ts';
 import { createMailer } from './mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
-import { sendDueMails } from './outgoing-mailer.ts';
-import { queueMail } from './outgoing-mails.queries.ts';
+import { queueMail } from './outbox.queries.ts';
+import { mailWriters } from '../process/features.ts';
+import { startOutbox } from './outbox.ts';
 import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
+import { mailDueResets, mailToAccounts } from '../test/sent-mails.ts';
 
 let server: TestServer;
 let mailbox: MailboxServer | undefined;
@@ -38,7 +38,7 @@ const mailer = () => createMailer(server.services.config, server.services.log, (
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
 const reset = (token: string) =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });
-const requests = () => server.services.db.selectFrom('reset_requests').selectAll().execute();
+const requests = () => server.services.db.selectFrom('outbox').where('lane', '=', 'asked').selectAll().execute();
 const linesOf = (event: string) => server.logLines().filter((line) => line.includes(`"event":"${event}"`));
 
 const letter = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' };
@@ -124,7 +124,7 @@ describe('D6: what a mail server refuses for good', () => {
     await mailDueResets(server.services, mailer());
     expect(await requests()).toEqual([]);
     expect(await server.services.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
-    const [line = '', ...more] = linesOf('reset_mail_refused');
+    const [line = '', ...more] = linesOf('mail_refused');
     expect(more).toEqual([]);
     expect(JSON.parse(line)).toMatchObject({ level: 'warn', user: user.id, attempt: 1 });
     expect(JSON.parse(line).fault.response).toBeGreaterThan(549);
@@ -135,8 +135,10 @@ describe('D6: what a mail server refuses for good', () => {
     await useMailbox({ onRcptTo: (_address, _session, done) => done(saying(550)) });
     const { user } = await registerPerson(server);
     await queue(user.id);
-    await sendDueMails(server.services, mailWriters, mailer());
-    expect(await server.services.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+    await mailToAccounts(server.services, mailer());
+    expect(await server.services.db.selectFrom('outbox').where('lane', '=', 'account').selectAll().execute()).toEqual(
+      [],
+    );
     expect(linesOf('mail_refused')).toHaveLength(1);
   });
 
@@ -150,7 +152,7 @@ describe('D6: what a mail server refuses for good', () => {
     await forgot(user.email);
     await mailDueResets(server.services, mailer());
     expect(await requests()).toHaveLength(1);
-    expect(linesOf('reset_mail_failed')).toHaveLength(1);
+    expect(linesOf('mail_failed')).toHaveLength(1);
   });
 });
 
@@ -173,7 +175,7 @@ describe('D6: a mail that hangs delays no other', () => {
     });
     await registerPerson(server, { email: 'hanging@example.org' });
     const other = await registerPerson(server);
-    const job = startResetMailer(server.services, mailer());
+    const job = startOutbox(server.services, { writers: mailWriters, send: mailer() });
     await forgot('hanging@example.org');
     job.wake();
     await expect.poll(() => held).toBe(1);
@@ -182,7 +184,7 @@ describe('D6: a mail that hangs delays no other', () => {
     await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]?.receivers).toEqual([other.user.email]);
     await expect.poll(requests, { message: 'the one that hangs is still on its way' }).toHaveLength(1);
-    expect(linesOf('reset_mail_failed')).toEqual([]);
+    expect(linesOf('mail_failed')).toEqual([]);
     await close();
     await job.stop();
   });
@@ -195,7 +197,7 @@ describe('D6: a mail that hangs delays no other', () => {
     }
     const other = await registerPerson(server);
     await queue(other.user.id);
-    const sending = sendDueMails(server.services, mailWriters, mailer());
+    const sending = mailToAccounts(server.services, mailer());
     await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]?.receivers).toEqual([other.user.email]);
     await close();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson, registration } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { smtpSender } from './smtp-sender.ts';
+import { mailDueResets } from '../test/sent-mails.ts';
 
 let server: TestServer;
 let mailbox: MailboxServer;

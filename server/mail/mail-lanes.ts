@@ -4,7 +4,7 @@ export const leaseSeconds = 180;
 /** Milliseconds between two renewals of that while a mail is on its way: a mail server may take ten minutes. */
 const renewEveryMs = 60_000;
 
-/** Mails of one kind under way at a time, a connection each. */
+/** Mails of one lane under way at a time, a connection each. */
 const atOnce = 3;
 
 /** Milliseconds after which a mail that hangs is in no one's way any more. */
@@ -90,11 +90,4 @@ export class MailLanes {
     }, patienceMs).unref();
     this.#underWay.add(one);
   }
-}
-
-/** One turn that ends when all that was due has been sent. */
-export async function sendAllDue<Mail>(turn: MailTurn<Mail>, lanes = new MailLanes()): Promise<number> {
-  const looked = await lanes.begin(turn);
-  await lanes.ended();
-  return looked;
 }

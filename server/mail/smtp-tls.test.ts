@@ -5,7 +5,6 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { issueCertificate, makeAuthority, outerAddress, whyNoCertificates } from '../test/certificates.ts';
 import type { Certificate } from '../test/certificates.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';
@@ -14,6 +13,7 @@ import { startTestServer } from '../test/test-server.ts';
 import { createMailer } from './mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
 import { smtpSender } from './smtp-sender.ts';
+import { mailDueResets } from '../test/sent-mails.ts';
 
 const host = outerAddress() ?? '';
 const why = whyNoCertificates() ?? (host === '' ? 'this machine has no address but the loopback' : undefined);

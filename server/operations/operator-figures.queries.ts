@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { mailLanes } from '../mail/mail-kinds.ts';
 
 export interface WaitingMails {
   queue: string;
@@ -9,18 +10,12 @@ export interface WaitingMails {
   oldest: number;
 }
 
-/** Of each list of mails how many wait, and for how long. */
+/** Of each lane of mails how many wait, and for how long. */
 export async function countWaitingMails(db: Kysely<Database>, now: Date): Promise<WaitingMails[]> {
   const { rows } = await sql<WaitingMails>`
-    select queue, count(since) as waiting,
-      greatest(coalesce(extract(epoch from ${now}::timestamptz - min(since)), 0), 0)::float8 as oldest
-    from (values ('reset'), ('registration'), ('board_report'), ('other')) as queues (queue)
-    left join (
-      select 'reset' as waits_in, requested_at as since from reset_requests
-      union all select 'registration', requested_at from registration_mails
-      union all select 'board_report', requested_at from board_report_mails where sent_at is null
-      union all select 'other', queued_at from outgoing_mails
-    ) as mails on waits_in = queue
+    select queue, count(asked_at) as waiting,
+      greatest(coalesce(extract(epoch from ${now}::timestamptz - min(asked_at)), 0), 0)::float8 as oldest
+    from unnest(${[...mailLanes]}::text[]) as lanes (queue) left join outbox on lane = queue
     group by queue`.execute(db);
   return rows;
 }

@@ -16,7 +16,7 @@ import { workLists } from '../features/work-lists/work-lists.feature.ts';
 import type { Feature } from '../features/feature.ts';
 import type { Services } from '../features/services.ts';
 import type { Answers } from '../http/mount-calls.ts';
-import type { MailWriters } from '../mail/outgoing-mailer.ts';
+import type { MailWriters } from '../mail/mail-writers.ts';
 
 /** Whatever a noun brings along is found by this list. */
 export const features: readonly Feature[] = [
@@ -55,7 +55,8 @@ export const mailWriters = {
   ...accounts.mails,
   ...reminders.mails,
   ...people.mails,
-} satisfies MailWriters;
+  ...reports.mails,
+} satisfies MailWriters<Services>;
 
 /** Who answers which noun of the contract: one that no one answers does not compile. */
 export const answers = {

@@ -1,6 +1,7 @@
 import { timeToErase } from '../features/accounts/own/erasure-clock.ts';
 import { housekeepingMinutes } from '../jobs/periodic-job.ts';
 import type { Job } from '../jobs/periodic-job.ts';
+import { deleteEndedCounts } from '../mail/mail-counts.queries.ts';
 import { removeSecretMails } from '../mail/mail-files.ts';
 import type { SecurityContext } from '../security/context.ts';
 import { deleteEndedAttempts } from '../security/limits/attempts.queries.ts';
@@ -17,6 +18,7 @@ export async function keepHouse(context: SecurityContext): Promise<void> {
   const at = now();
   await deleteEndedSessions(db, sessionRulesOf(context));
   await deleteEndedAttempts(db, at);
+  await deleteEndedCounts(db, at);
   await removeSecretMails(config);
   for (const { removeEnded } of features) await removeEnded?.(context, at);
   const erasedAt = await timeToErase(context);

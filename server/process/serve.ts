@@ -9,8 +9,6 @@ import { readFreeSpace } from '../operations/disk/free-space.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { findBackupAge, findBackupTrouble } from '../operations/backup/backup-state.queries.ts';
-import { startResetMailer } from '../features/accounts/sign-in/reset-mailer.ts';
-import { startRegistrationMailer } from '../features/accounts/registration/registration-mailer.ts';
 import { tellFigures } from '../observability/metrics/exchange.ts';
 import { watchForOperator } from '../operations/operator-figures.ts';
 import { watchProcess } from '../observability/metrics/process-figures.ts';
@@ -18,7 +16,7 @@ import { startTracing } from '../observability/tracing/open-telemetry.ts';
 import { traceBy } from '../observability/tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
-import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
+import { startOutbox } from '../mail/outbox.ts';
 import { findNotReady } from '../features/system/health/health.queries.ts';
 import { linkingEvents } from '../security/audit/link-events.ts';
 import { publishingHeads } from '../security/audit/published-heads.ts';
@@ -49,11 +47,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   }
   for (const { begin } of features) await begin?.(jobs);
   const send = createMailer(needs.config, needs.log, () => readOrganisation(jobs));
-  const resetMailer = startResetMailer(jobs, send);
-  shutdown.add('reset mailer', resetMailer.stop);
-  const registrationMailer = startRegistrationMailer(jobs, send);
-  shutdown.add('registration mailer', registrationMailer.stop);
-  shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
@@ -65,9 +58,11 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     readiness,
     ...(replica && { replica }),
     sendMail: send,
-    wakeResetMailer: resetMailer.wake,
-    wakeRegistrationMailer: registrationMailer.wake,
+    wakeOutbox: () => outbox.wake(),
   };
+  const ofJobs = { ...services, db: jobs.db };
+  const outbox = startOutbox(ofJobs, { writers: mailWriters, send });
+  shutdown.add('outbox', outbox.stop);
   const allJobs = [
     followingKeys,
     linkingEvents,
@@ -75,7 +70,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     housekeeping,
     ...features.flatMap((one) => one.jobs ?? []),
   ];
-  const ofJobs = { ...services, db: jobs.db };
   for (const job of allJobs) shutdown.add(job.name, startJob(job, ofJobs).stop);
   if (isWatched(needs.config)) {
     watchProcess();

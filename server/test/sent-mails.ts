@@ -1,15 +1,27 @@
 import { mailWriters } from '../process/features.ts';
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import { sendDueMails } from '../mail/outgoing-mailer.ts';
+import type { Services } from '../features/services.ts';
+import type { MailLane } from '../mail/mail-kinds.ts';
+import { sendDueMails } from '../mail/outbox.ts';
+import type { OutgoingMail, SendMail } from '../mail/outgoing-mail.ts';
 import type { TestServer } from './test-server.ts';
 
+/** Sends what is due in these lanes. Returns how many mails were looked at. */
+const sendLanes = (lanes: readonly MailLane[]) => (services: Services, send: SendMail) =>
+  sendDueMails(services, { writers: mailWriters, send, lanes });
+
+export const mailDueResets = sendLanes(['asked']);
+export const mailDueLinks = sendLanes(['asked', 'invitations']);
+export const mailDueReports = sendLanes(['report']);
+export const mailToAccounts = sendLanes(['account']);
+
 /**
- * Sends what is due. Returns the mails, but none about a sign-in on a new device: people in tests sign in on nothing else, and
- * that mail is the matter of tests of its own.
+ * Sends what is due to accounts. Returns the mails, but none about a sign-in on a new device: people in tests sign in on nothing
+ * else, and that mail is the matter of tests of its own.
  */
 export async function sendOtherMails(server: TestServer): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   const writers = { ...mailWriters, new_device: async () => undefined };
-  await sendDueMails(server.services, writers, async (mail) => void sent.push(mail));
+  const send = async (mail: OutgoingMail) => void sent.push(mail);
+  await sendDueMails(server.services, { writers, send, lanes: ['account'] });
   return sent;
 }

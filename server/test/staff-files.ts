@@ -63,8 +63,7 @@ export async function clearStaff(
   { services: { db } }: Pick<TestServer, 'services'>,
   admin: SignedInPerson,
 ): Promise<void> {
-  for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
-    await db.deleteFrom(table).execute();
+  for (const table of ['staff_list', 'outbox', 'staff_imports'] as const) await db.deleteFrom(table).execute();
   await db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
 }
 

@@ -39,7 +39,7 @@ export interface TestServer {
   logLines(): string[];
   /** What a call has sent by itself, oldest first. */
   mails(): readonly OutgoingMail[];
-  /** How many times a call has asked the reset mailer to wake up. */
+  /** How many times a call has asked the outbox to wake up. */
   wakeCalls(): number;
   request: Call;
   /** The same without a connection, in two thirds of the time: for many thousands of calls. */
@@ -111,10 +111,9 @@ export async function startTestServer({
     databaseNow: async () => clock.now(),
     heldTime: clock.now,
     sendMail: async (mail) => void mails.push(mail),
-    wakeResetMailer: () => {
+    wakeOutbox: () => {
       wakes += 1;
     },
-    wakeRegistrationMailer: () => undefined,
   };
   const app = await createApp(services, appOptions);
   await app.listen({ host: '127.0.0.1', port: 0 });

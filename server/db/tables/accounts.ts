@@ -63,29 +63,10 @@ export interface KnownBrowsersTable {
   expires_at: Date;
 }
 
-/** When a mail of a kind about the safety of an account was last written. */
-export interface SafetyMailsTable {
-  user_id: string;
-  kind: string;
-  written_at: Date;
-}
-
 export interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: Date;
-  /** When its mail went out; null where it surely did not. */
-  mailed_at: Date | null;
-}
-
-export interface ResetRequestsTable {
-  id: Generated<number>;
-  email: string;
-  requested_at: Date;
-  attempts: Generated<number>;
-  next_attempt_at: Date;
-  /** An admin has asked for it, and not the person. */
-  by_admin: Generated<boolean>;
 }
 
 export interface AttemptsTable {

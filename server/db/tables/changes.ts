@@ -1,5 +1,3 @@
-import type { ColumnType, Generated } from 'kysely';
-
 export interface LeavingLinksTable {
   token_hash: Buffer;
   user_id: string;
@@ -29,16 +27,4 @@ export interface EmailUndosTable {
   password_hash: string;
   token_hash: Buffer | null;
   expires_at: Date;
-}
-
-export interface OutgoingMailsTable {
-  id: Generated<number>;
-  kind: string;
-  user_id: string;
-  /** Null: the one that the person has when it goes out. */
-  address: string | null;
-  detail: ColumnType<Record<string, string>, string | undefined, string>;
-  queued_at: Date;
-  attempts: Generated<number>;
-  next_attempt_at: Date;
 }

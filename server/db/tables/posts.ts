@@ -22,12 +22,3 @@ export interface BoardReportRecipientsTable {
 export interface BoardReportMonthsTable {
   month: string;
 }
-
-export interface BoardReportMailsTable {
-  month: string;
-  admin_id: string;
-  requested_at: Date;
-  next_attempt_at: Date;
-  attempts: Generated<number>;
-  sent_at: Date | null;
-}

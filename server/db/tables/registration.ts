@@ -25,19 +25,6 @@ export interface StaffListTable extends Record<WorkListKind, number> {
   reminded_at: Date | null;
 }
 
-export interface RegistrationMailsTable {
-  id: Generated<number>;
-  email: string;
-  /** By a person, who waits for it. */
-  is_asked: boolean;
-  /** The invitation, once more. */
-  is_reminder: Generated<boolean>;
-  language: string;
-  requested_at: Date;
-  attempts: Generated<number>;
-  next_attempt_at: Date;
-}
-
 export interface RegistrationLinksTable {
   token_hash: Buffer;
   email: string;

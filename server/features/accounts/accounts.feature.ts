@@ -9,6 +9,7 @@ import { answerSingleSignOn } from './single-sign-on/single-sign-on.routes.ts';
 import { deleteEndedEmailChanges } from './email-changes/email-changes.queries.ts';
 import { eraseDueAccounts } from './own/erase-accounts.ts';
 import { eraseOldRecords } from './own/retention.ts';
+import { writeInvitation, writeRegisterLink } from './registration/registration-mails.ts';
 import { deleteEndedRegistrationLinks } from './registration/registration.queries.ts';
 import {
   writeCodesRenewed,
@@ -19,6 +20,7 @@ import {
 } from './second-factor/factor-mails.ts';
 import { deleteEndedPasskeyChallenges } from './second-factor/passkeys.queries.ts';
 import { deleteEndedBrowsers } from './sign-in/known-browsers.queries.ts';
+import { writeReset } from './sign-in/reset-mailer.ts';
 import { deleteEndedResets } from './sign-in/resets.queries.ts';
 import { writeNewDevice, writePasswordChanged, writeSignInAfterFailures } from './sign-in/safety-mails.ts';
 import { deleteEndedChallenges } from './sign-in/second-step.queries.ts';
@@ -40,6 +42,9 @@ export const accounts = {
     singleSignOn: answerSingleSignOn,
   },
   mails: {
+    reset: writeReset,
+    register_link: writeRegisterLink,
+    invitation: writeInvitation,
     sso_linked: writeSsoLinked,
     sso_unlinked: writeSsoUnlinked,
     break_glass: writeBreakGlass,

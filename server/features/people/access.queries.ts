@@ -4,7 +4,7 @@ import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import { queueMail } from '../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../mail/outbox.queries.ts';
 import type { Services } from '../services.ts';
 import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
 import { counsellorJoined, counsellorLeft } from '../help/call-backs/counsellor-changes.queries.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailDueResets } from '../accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
+import { mailDueResets } from '../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'reset_requests', 'audit_events'] as const)
+  for (const table of ['users', 'attempts', 'outbox', 'audit_events'] as const)
     await server.owner.deleteFrom(table).execute();
   Object.assign(server.services.config, { smtpUrl: 'smtp://mail.example.org', localLogin: true });
   admin = await signedInAdmin(server);
@@ -32,7 +32,8 @@ const reset = (token: string, newPassword = 'Fresh#Water99') =>
 const signIn = (password: string) =>
   server.request('POST', '/api/auth/login', { body: { email: asha.user.email, password } });
 const isSignedIn = async () => (await server.request('GET', '/api/auth/me', { token: asha.token })).status === 200;
-const waiting = () => server.services.db.selectFrom('reset_requests').select(['email', 'by_admin']).execute();
+const waiting = () =>
+  server.services.db.selectFrom('outbox').where('lane', '=', 'asked').select(['address', 'detail']).execute();
 const actions = async () =>
   (await server.request('GET', '/api/admin/audit-events', { token: admin.token })).body.map(
     ({ action, actor, person }: { action: string; actor: { id: string }; person: { id: string } | null }) => [
@@ -97,7 +98,7 @@ describe('ASVS 6.4.6: an admin starts a reset', () => {
     const body = { password: admin.password, newPassword: 'Chosen#ByAdmin1', token: 'x', email: admin.user.email };
     const path = `/api/admin/people/${asha.user.id}/password-reset`;
     expect((await server.request('POST', path, { token: admin.token, body })).status).toBe(200);
-    expect(await waiting()).toEqual([{ email: asha.user.email, by_admin: true }]);
+    expect(await waiting()).toEqual([{ address: asha.user.email, detail: { by_admin: 'yes' } }]);
     expect((await signIn('Chosen#ByAdmin1')).status).toBe(401);
     expect((await signIn(asha.password)).status).toBe(200);
   });

@@ -27,6 +27,6 @@ export async function startPasswordResetOf(services: Services, act: Act): Promis
       return 'password_reset_started';
     }),
   );
-  services.wakeResetMailer();
+  services.wakeOutbox();
   return started;
 }

@@ -1,6 +1,6 @@
 import { answerBoardReport } from './board-report/board-report.routes.ts';
 import { answerReport } from './own-report/report.routes.ts';
-import { mailingMonths } from './board-report/month-mailer.ts';
+import { mailingMonths, writeBoardReport } from './board-report/month-mailer.ts';
 import type { Feature } from '../feature.ts';
 
 export const reports = {
@@ -8,5 +8,6 @@ export const reports = {
     boardReport: answerBoardReport,
     report: answerReport,
   },
+  mails: { board_report: writeBoardReport },
   jobs: [mailingMonths],
 } satisfies Feature;

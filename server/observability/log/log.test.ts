@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { createLog } from './log.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { randomEmail, registerPerson, registration, signedInAdmin } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
+import { mailDueResets } from '../../test/sent-mails.ts';
 
 test('a whole journey leaves JSON lines without a password, token, e-mail, name or health value', async () => {
   const server = await startTestServer();
@@ -77,8 +77,8 @@ test('a whole journey leaves JSON lines without a password, token, e-mail, name 
     'signed_out',
     'refused',
     'password_reset',
-    'reset_mail_failed',
-    'reset_mail_sent',
+    'mail_failed',
+    'mail_sent',
   ]) {
     expect(events).toContain(event);
   }

@@ -64,7 +64,7 @@ test('one scrape has what all workers have counted, on either port, and totals n
   expect(figureOf(text, 'evenkeel_processes')).toBe(2);
   expect(figureOf(text, 'evenkeel_pool_size{pool="calls"}')).toBe(16);
   expect(figureOf(text, 'evenkeel_ready')).toBe(1);
-  expect(figureOf(text, 'evenkeel_mails_waiting{queue="reset"}')).toBe(0);
+  expect(figureOf(text, 'evenkeel_mails_waiting{queue="asked"}')).toBe(0);
   expect(figureOf(text, 'evenkeel_data_key_age_seconds')).toBeGreaterThanOrEqual(0);
   expect(text).toMatch(/evenkeel_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
   expect(figureOf(await scrape(address), health)).toBe(60);
@@ -77,7 +77,7 @@ test('one scrape has what all workers have counted, on either port, and totals n
   await expect.poll(async () => figureOf(await own(), health)).toBe(70);
   await expect
     .poll(async () => await own())
-    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{task="reset_mailer"\} \d/);
+    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{task="outbox_asked"\} \d/);
 });
 
 test('the port of the figures has nothing else, and is on this machine alone', async () => {

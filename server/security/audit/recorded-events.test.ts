@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { securityActions } from '../../../domain/audit-actions.ts';
 import { mayEnter } from '../../../domain/roles.ts';
-import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { settleRefusals } from './refusal-counts.ts';
+import { mailDueResets } from '../../test/sent-mails.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;

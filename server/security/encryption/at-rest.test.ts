@@ -5,7 +5,6 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { readOrganisation } from '../../features/organisation/organisation.ts';
 import { startTestCluster } from '../../db/test-database.ts';
@@ -15,6 +14,7 @@ import { holds } from '../../test/raw-search.ts';
 import { activeIds } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { mailDueResets } from '../../test/sent-mails.ts';
 
 /** What a person writes or answers, and what must be found nowhere. The answers of no other test look like these. */
 const secrets = {

@@ -7,12 +7,12 @@ import type { TestServer } from '../../test/test-server.ts';
 import { daysKnown, mostAccounts } from '../../features/accounts/sign-in/known-browser.ts';
 import { mostBrowsers } from '../../features/accounts/sign-in/known-browsers.queries.ts';
 import { resetMinutes } from '../../../domain/reset-link.ts';
-import { mailsAnHour } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { AppError } from '../../core/app-error.ts';
 import { deleteEndedAttempts, findAttempts } from './attempts.queries.ts';
 import type { AttemptPolicy } from './attempts.queries.ts';
 import { count as countGuess, isAmong, keyOf, networkOf, policies, refuseBlocked, take } from './limits.ts';
 import type { Limit } from './limits.ts';
+import { linksAnHour } from '../../mail/mail-kinds.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -255,7 +255,7 @@ describe('docs/auth-limits.md', () => {
     const day = most + 86_400 / everySeconds + 1;
     expect(day).toBeLessThanOrEqual(100);
     expect(document).toContain(`at most ${day} in any 24 hours`);
-    expect(document).toContain(`at most ${mailsAnHour} times in any hour`);
+    expect(document).toContain(`at most ${linksAnHour} times in any hour`);
     expect(document).toContain(`| a reset link | ${resetMinutes} minutes;`);
     expect(document).toContain(`| a known browser | ${daysKnown} days after its last sign-in |`);
     expect(document).toContain(

@@ -58,7 +58,6 @@ export const policies = {
   'reset-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'link-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'link-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
-  'known-email': { free: 3, windowSeconds: 3600, firstWaitSeconds: 900, longestWaitSeconds: 3600 },
   'sso-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'sso-logout-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'join-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },

@@ -5,7 +5,7 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
-import { dropMails, queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { dropMails, queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
@@ -165,6 +165,6 @@ export async function undoChange(services: Services, link: Link & { password: st
     await askForNewPassword(transaction, { userId, email: oldEmail, now: at });
     await insertAuditEvent(transaction, { actorId: userId, action: 'email_change_undone', personId: userId, now: at });
   });
-  services.wakeResetMailer();
+  services.wakeOutbox();
   log.info({ event: 'email_change_undone', user: userId });
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/violations.ts';
-import { dropMails } from '../../../mail/outgoing-mails.queries.ts';
+import { dropMails, dropMailsTo } from '../../../mail/outbox.queries.ts';
 
 interface NewEmailChange {
   userId: string;
@@ -116,11 +116,7 @@ export async function setEmail(db: Transaction<Database>, userId: string, email:
 /** No link or code that was on its way to an address of the account works any more. */
 export async function endLinksOf(db: Transaction<Database>, userId: string, emails: readonly string[]): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  for (const email of emails)
-    await db
-      .deleteFrom('reset_requests')
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .execute();
+  for (const email of emails) await dropMailsTo(db, email, ['reset']);
 }
 
 export async function insertUndo(

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../../domain/roles.ts';
 import type { Database } from '../../../db/schema.ts';
+import { deleteCountsTo } from '../../../mail/mail-counts.queries.ts';
+import { dropMailsTo } from '../../../mail/outbox.queries.ts';
 
 export async function findEraseAt(db: Kysely<Database>, userId: string): Promise<Date | null> {
   const row = await db.selectFrom('users').select('erase_at').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -69,10 +71,11 @@ export async function holdDueAccount(
 
 /** With everything that refers to it: records, moods, safety plan, sessions, links, reminders. */
 export async function deleteAccount(db: Transaction<Database>, { id, email }: DueAccount): Promise<void> {
-  for (const table of ['reset_requests', 'registration_mails', 'registration_links'] as const)
-    await db
-      .deleteFrom(table)
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .execute();
+  await dropMailsTo(db, email);
+  await deleteCountsTo(db, email);
+  await db
+    .deleteFrom('registration_links')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -12,8 +12,8 @@ import { submitAll } from '../../../test/submissions.ts';
 import { subscribedPerson } from '../../../test/subscribed-people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from '../sign-in/reset-mailer.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 /** Walks every table and column that there is: nothing of an erased person is left but ids, actions and times. */
 
@@ -192,7 +192,6 @@ test('of an erased account no column of any table holds anything but who did wha
     'watched_rounds.actor_id',
     // About another admin, and gone with the role.
     'admin_requests.person_id',
-    'board_report_mails.admin_id',
     'board_report_recipients.admin_id',
     'email_changes.asked_by',
     'record_access.admin_id',
@@ -209,11 +208,9 @@ test('of an erased account no column of any table holds anything but who did wha
   expect(await tablesWith(texts)).toEqual([
     'email_changes',
     'email_undos',
-    'outgoing_mails',
+    'outbox',
     'passkeys',
     'push_subscriptions',
-    'registration_mails',
-    'reset_requests',
     'staff_list',
     'users',
   ]);

@@ -94,7 +94,9 @@ test('after seven days everything is gone but a log without content', async () =
   const login = { email: person.user.email, password: goodPassword };
   expect((await server.request('POST', '/api/auth/login', { body: login })).status).toBe(401);
   const { db } = server.services;
-  expect(await db.selectFrom('reset_requests').select('email').execute()).toEqual([{ email: other.user.email }]);
+  expect(await db.selectFrom('outbox').where('lane', '=', 'asked').select('address').execute()).toEqual([
+    { address: other.user.email },
+  ]);
   const events = await db
     .selectFrom('audit_events')
     .select(['action', 'actor_id', 'person_id'])

@@ -1,5 +1,4 @@
 import { dayInZone } from '../../../../domain/dates.ts';
-import { toLanguage } from '../../../../domain/languages.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
@@ -18,10 +17,10 @@ type Needs = Pick<Services, 'db' | 'databaseNow' | 'config'>;
 
 export async function composeRegistrationMail(
   needs: Needs,
-  mail: RegistrationMail & { language: string },
+  mail: RegistrationMail & { language: Language },
 ): Promise<OutgoingMail> {
   const { publicUrl, productTitle } = needs.config;
-  const language = toLanguage(mail.language);
+  const { language } = mail;
   const words = messagesIn[language].registration.registrationMails;
   const link = mail.kind === 'known' ? `${publicUrl}/` : `${publicUrl}/join/${mail.token}`;
   if (mail.kind !== 'invitation') {

@@ -64,5 +64,6 @@ export async function settleRegistered(
       update staff_list set user_id = ${id}, mail_refused_at = null
       where lower(email) = lower(${email}) and user_id is null),
     links as (delete from registration_links where lower(email) = lower(${email}))
-    delete from registration_mails where lower(email) = lower(${email})`.execute(db);
+    delete from outbox
+    where lower(address) = lower(${email}) and kind in ('register_link', 'invitation')`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Registering } from '../../../../domain/registration-rules.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -9,15 +10,28 @@ export async function setRule(db: Transaction<Database>, { rule, domains, confir
     .execute();
 }
 
-/** Written alike for every e-mail: it is looked up when its mail is due. */
-export async function insertAskedMail(
-  db: Kysely<Database>,
-  { email, language, now }: { email: string; language: string; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('registration_mails')
-    .values({ email, is_asked: true, language, requested_at: now, next_attempt_at: now })
-    .execute();
+interface NewLink {
+  tokenHash: Buffer;
+  email: string;
+  staffId: string | null;
+  mailedAt: Date;
+  expiresAt: Date;
+}
+
+/** Links that were mailed before go on working. False where the invitation has been taken back. */
+export async function insertLink(db: Kysely<Database>, link: NewLink): Promise<boolean> {
+  const { rows } = await sql`
+    insert into registration_links (token_hash, email, staff_id, mailed_at, expires_at)
+    select ${link.tokenHash}, ${link.email}, ${link.staffId}::uuid, ${link.mailedAt}::timestamptz, ${link.expiresAt}::timestamptz
+    where ${link.staffId}::uuid is null
+      or exists (select from staff_list where id = ${link.staffId}::uuid and user_id is null for share)
+    returning token_hash`.execute(db);
+  return rows.length === 1;
+}
+
+/** Of a mail that surely did not go out. */
+export async function deleteLink(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('registration_links').where('token_hash', '=', tokenHash).execute();
 }
 
 /** What works no more; run from time to time. */

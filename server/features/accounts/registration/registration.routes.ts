@@ -11,7 +11,8 @@ import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
 import { findInvited } from './invited.queries.ts';
 import { requireLink } from './links.queries.ts';
 import { isReachable } from './reachable.ts';
-import { insertAskedMail, setRule } from './registration.queries.ts';
+import { queueMailTo } from '../../../mail/outbox.queries.ts';
+import { setRule } from './registration.queries.ts';
 import { findRule } from './registration-rule.queries.ts';
 
 export function answerRegistration(services: Services): HandlersOf<'registration'> {
@@ -69,6 +70,6 @@ async function ask(
     return;
   }
   await count(services, limits);
-  await insertAskedMail(services.db, { email, language, now: services.now() });
-  services.wakeRegistrationMailer();
+  await queueMailTo(services.db, { kind: 'register_link', address: email, language, detail: {}, now: services.now() });
+  services.wakeOutbox();
 }

@@ -14,7 +14,8 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
-import { linksAnHour, mailDueLinks } from './registration-mailer.ts';
+import { linksAnHour } from '../../../mail/mail-kinds.ts';
+import { mailDueLinks } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -35,7 +36,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   mails = [];
   await choose({ rule: 'open' });
-  await server.services.db.deleteFrom('registration_mails').execute();
+  await server.services.db.deleteFrom('outbox').where('lane', 'in', ['asked', 'invitations']).execute();
 });
 
 const choose = async (wanted: Record<string, unknown>) => {
@@ -174,7 +175,7 @@ describe('an address that has to be confirmed', () => {
     // However many go out at the same moment.
     const { promise: counted, resolve: letGo } = Promise.withResolvers<void>();
     const held = server.owner.transaction().execute(async (owner) => {
-      await sql`lock table registration_links in share row exclusive mode`.execute(owner);
+      await sql`lock table mail_counts in share row exclusive mode`.execute(owner);
       await counted;
     });
     const delivered = deliver();

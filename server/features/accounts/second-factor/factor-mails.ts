@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 
 export const writeFactorAdded: WriteMail<'factor_added'> = async ({ config }, { to, detail, language }) => {
   const { added } = messagesIn[language].secondFactor.factorMails;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import type { WithTotp } from '../../../test/second-factors.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { mailToAccounts } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;
@@ -26,7 +25,7 @@ const nextChallenge = (person = asha) => challengeOf(server, person);
 
 async function mails(): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
+  await mailToAccounts(server.services, async (mail) => void sent.push(mail));
   return sent;
 }
 

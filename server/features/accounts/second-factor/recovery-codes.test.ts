@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailDueResets } from '../sign-in/reset-mailer.ts';
 import { goodPassword } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import type { WithTotp } from '../../../test/second-factors.ts';
-import { sendOtherMails } from '../../../test/sent-mails.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { mailDueResets, sendOtherMails } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;

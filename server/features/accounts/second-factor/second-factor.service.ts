@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../../security/audit/security-events.ts'
 import type { Database } from '../../../db/schema.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { decryptTotpSecret, encryptTotpSecret } from '../../../security/encryption/secret-columns.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../security/sessions/authenticate.ts';
 import { mustHaveFactor } from '../../../security/sessions/needs-factor.ts';

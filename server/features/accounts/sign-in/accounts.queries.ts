@@ -26,8 +26,6 @@ const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})
 
 type KnownAccount = Account & { passwordHash: string };
 
-type Addressee = KnownAccount & { language: string; disabled: boolean };
-
 /** `disabledAt`, `leftAt`: the person may not sign in. `secondFactorSince`: the password alone is not enough. */
 type SignInAccount = KnownAccount & {
   disabledAt: Date | null;
@@ -36,17 +34,6 @@ type SignInAccount = KnownAccount & {
   /** A password that was made here counts until then. */
   passwordEndsAt: Date | null;
 };
-
-/** An account of someone who has not left, with its password's hash. E-mails compare without case. */
-export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
-  return db
-    .selectFrom('users')
-    .select([...columns, 'password_hash as passwordHash', 'language'])
-    .select(sql<boolean>`disabled_at is not null`.as('disabled'))
-    .where(sameEmail(email))
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-}
 
 type AllNull<T> = { [Column in keyof T]: null };
 

@@ -14,7 +14,7 @@ import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
 import { registerEmployee } from './register-employee.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
-import { insertResetRequest } from './reset-requests.queries.ts';
+import { queueMailTo } from '../../../mail/outbox.queries.ts';
 import { givePassword } from '../../../security/sessions/step-up.ts';
 
 /**
@@ -108,8 +108,9 @@ export async function askForLink(
   }
   await count(services, limits);
   recordRefusal(services, { action: 'reset_link_asked' });
-  await insertResetRequest(services.db, email, { now: services.now() });
-  services.wakeResetMailer();
+  const now = services.now();
+  await queueMailTo(services.db, { kind: 'reset', address: email, detail: { by_admin: 'no' }, now });
+  services.wakeOutbox();
 }
 
 export function answerConfirmPassword(services: Services): HandlersOf<'confirmPassword'> {

@@ -4,7 +4,7 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {

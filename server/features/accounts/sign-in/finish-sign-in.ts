@@ -8,7 +8,7 @@ import { tellOfSignIn } from './tell-of-sign-in.ts';
 import { mayUsePassword } from '../../../security/passwords/local-login.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 
 /** From where a call comes. */

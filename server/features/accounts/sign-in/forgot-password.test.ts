@@ -26,8 +26,8 @@ describe('POST /api/auth/forgot-password', () => {
     expect([...(answers[0]?.headers.keys() ?? [])]).toEqual([...(answers[1]?.headers.keys() ?? [])]);
     expect(server.wakeCalls()).toBe(wakes + 2);
     const { db } = server.services;
-    const rows = await db.selectFrom('reset_requests').select('email').orderBy('id').execute();
-    expect(rows.map(({ email }) => email)).toEqual([user.email, unknown]);
+    const rows = await db.selectFrom('outbox').where('lane', '=', 'asked').select('address').orderBy('id').execute();
+    expect(rows.map(({ address }) => address)).toEqual([user.email, unknown]);
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 
@@ -57,9 +57,10 @@ describe('POST /api/auth/forgot-password', () => {
     const { db, now } = server.services;
     const asked = async (email: string) => {
       const { count } = await db
-        .selectFrom('reset_requests')
+        .selectFrom('outbox')
+        .where('lane', '=', 'asked')
         .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('email', '=', email)
+        .where('address', '=', email)
         .executeTakeFirstOrThrow();
       return Number(count);
     };

@@ -59,7 +59,12 @@ describe('a password', () => {
       .where('action', '=', 'break_glass_used')
       .execute();
     expect(events).toEqual([{ actor_id: boss.user.id }]);
-    const mails = await db.selectFrom('outgoing_mails').select('user_id').where('kind', '=', 'break_glass').execute();
+    const mails = await db
+      .selectFrom('outbox')
+      .where('lane', '=', 'account')
+      .select('user_id')
+      .where('kind', '=', 'break_glass')
+      .execute();
     expect(mails).toEqual([{ user_id: other.user.id }]);
     expect(server.logLines().some((line) => line.includes('break_glass_used'))).toBe(true);
   });

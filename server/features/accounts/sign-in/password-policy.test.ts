@@ -7,7 +7,7 @@ import { goodPassword, randomEmail, registerPerson, registration } from '../../.
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-hashes-'));
 const breached = join(folder, 'hashes.txt');

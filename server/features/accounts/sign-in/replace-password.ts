@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { setPassword, setNoPassword, findChooser } from './accounts.queries.ts';
 import { endResetsOf } from './resets.queries.ts';
 import { deleteSessionsOf, deleteOtherSessionsOf } from '../../../security/sessions/sessions.queries.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { hashPassword, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
-import { insertResetRequest } from './reset-requests.queries.ts';
+import { queueMailTo } from '../../../mail/outbox.queries.ts';
 
 /** Of an account whose password someone else may know: no password fits until a new one is chosen. */
 export async function makeClosedPassword(): Promise<string> {
@@ -16,7 +16,7 @@ export async function askForNewPassword(
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<void> {
   await forgetBrowsersOf(db, userId);
-  await insertResetRequest(db, email, { now });
+  await queueMailTo(db, { kind: 'reset', address: email, detail: { by_admin: 'no' }, now });
 }
 
 /** Mails a link that an admin has asked for. Nothing else changes until it is used. */
@@ -24,5 +24,5 @@ export async function askForLinkByAdmin(
   db: Transaction<Database>,
   { email, now }: { email: string; now: Date },
 ): Promise<void> {
-  await insertResetRequest(db, email, { now, byAdmin: true });
+  await queueMailTo(db, { kind: 'reset', address: email, detail: { by_admin: 'yes' }, now });
 }

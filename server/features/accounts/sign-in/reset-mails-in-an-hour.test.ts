@@ -7,7 +7,7 @@ import type { TestServer } from '../../../test/test-server.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let mailbox: MailboxServer;
@@ -34,7 +34,7 @@ const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 
 async function waitingRequests() {
-  return server.services.db.selectFrom('reset_requests').selectAll().execute();
+  return server.services.db.selectFrom('outbox').where('lane', '=', 'asked').selectAll().execute();
 }
 
 describe('asked for many times', () => {
@@ -134,7 +134,7 @@ describe('asked for many times', () => {
     }
     expect(tries).toBe(3);
     expect(await waitingRequests()).toEqual([]);
-    expect(server.logLines().filter((line) => line.includes('"reset_mail_given_up"'))).toHaveLength(1);
+    expect(server.logLines().filter((line) => line.includes('"mail_given_up"'))).toHaveLength(1);
   });
 
   test('D6: where the mail server takes the mail and is slow to say so, the link works, also after the next one', async () => {

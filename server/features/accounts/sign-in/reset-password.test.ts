@@ -3,7 +3,7 @@ import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 beforeAll(async () => {

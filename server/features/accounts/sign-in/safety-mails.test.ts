@@ -1,15 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { makeHashesUsual } from '../../../test/hash-cost.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets, mailToAccounts } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;
@@ -25,7 +23,7 @@ const other = 'Other#River43';
 
 async function mailed(): Promise<OutgoingMail[]> {
   const mails: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void mails.push(mail));
+  await mailToAccounts(server.services, async (mail) => void mails.push(mail));
   return mails;
 }
 const subjects = async () => (await mailed()).map(({ subject }) => subject.replace('Evenkeel: ', ''));

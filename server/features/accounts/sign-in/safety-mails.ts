@@ -2,7 +2,7 @@ import { namesOf, toDevice } from '../../../../domain/devices.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
-import type { MailToWrite, WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { MailToWrite, WriteMail } from '../../../mail/mail-writers.ts';
 import type { Services } from '../../services.ts';
 
 type Config = Services['config'];

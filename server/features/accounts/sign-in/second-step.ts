@@ -6,7 +6,7 @@ import { recordRefusal, recordSecurityEvent } from '../../../security/audit/secu
 import type { Database } from '../../../db/schema.ts';
 import { count, giveBack, isBlocked, refuseWhileBlocked, take } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';

@@ -6,7 +6,7 @@ import { tokenIn } from '../../../test/mailbox-server.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestAnswer } from '../../../test/calls-to.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from './reset-mailer.ts';
+import { mailDueResets } from '../../../test/sent-mails.ts';
 
 /** Strangers against one owner, for hours of a clock that stands still between the steps. */
 

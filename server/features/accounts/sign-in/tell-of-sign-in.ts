@@ -1,5 +1,5 @@
 import type { Device } from '../../../../domain/devices.ts';
-import { queueMailOnceAnHour } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from '../../../security/sessions/device.ts';
 
@@ -20,5 +20,5 @@ export async function tellOfSignIn(
   const { browser, system }: Device = deviceOf(userAgent);
   const at = now();
   const detail = { at: at.toISOString(), browser: browser ?? '', system: system ?? '' };
-  await queueMailOnceAnHour(db, { kind, userId, detail, now: at });
+  await queueMail(db, { kind, userIds: [userId], detail, now: at });
 }

@@ -131,5 +131,10 @@ describe('in place of a password', () => {
 
 async function mailsOf(userId: string) {
   const { db } = server.services;
-  return db.selectFrom('outgoing_mails').select(['kind', 'detail']).where('user_id', '=', userId).execute();
+  return db
+    .selectFrom('outbox')
+    .where('lane', '=', 'account')
+    .select(['kind', 'detail'])
+    .where('user_id', '=', userId)
+    .execute();
 }

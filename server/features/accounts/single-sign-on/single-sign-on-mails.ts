@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 
 export const writeSsoLinked: WriteMail<'sso_linked'> = async ({ config }, { to, detail, language }) => {
   const { matched, linked } = messagesIn[language].singleSignOn.singleSignOnMails;

@@ -12,7 +12,7 @@ import { finishAttempt } from './single-sign-on.service.ts';
 import type { ProviderConnection } from '../../../../domain/contract/single-sign-on.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { mayUsePassword } from '../../../security/passwords/local-login.ts';
 import { endProviderSessionsOf } from './logouts.queries.ts';
 import { deleteIdentity, findIdentityOf, findSignInOf } from './single-sign-on.queries.ts';

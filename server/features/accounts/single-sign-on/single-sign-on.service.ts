@@ -2,7 +2,7 @@ import type { finishSingleSignOn } from '../../../../domain/contract/single-sign
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { confirmSession } from '../../../security/sessions/sessions.queries.ts';

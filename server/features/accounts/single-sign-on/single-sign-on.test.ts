@@ -200,7 +200,7 @@ describe('an account that is there already', () => {
     const expires_at = new Date(now().getTime() + 60_000);
     await db
       .insertInto('password_resets')
-      .values({ token_hash: hashToken(token), user_id: user.id, expires_at, mailed_at: now() })
+      .values({ token_hash: hashToken(token), user_id: user.id, expires_at })
       .execute();
     const body = { newPassword: 'Other#River43' };
     expect((await server.request('POST', `/api/auth/reset-password/${token}`, { body })).status).toBe(200);
@@ -212,7 +212,12 @@ describe('an account that is there already', () => {
 
 async function mailsOf(userId: string) {
   const { db } = server.services;
-  return db.selectFrom('outgoing_mails').select(['kind', 'detail']).where('user_id', '=', userId).execute();
+  return db
+    .selectFrom('outbox')
+    .where('lane', '=', 'account')
+    .select(['kind', 'detail'])
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 async function invite(email: string) {

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Database } from '../../../db/schema.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { countAskedSince, findRequestsFor } from './call-backs.queries.ts';
 
 /** Whoever asks and withdraws, over and over, has the counsellors mailed no more often in any hour. */

@@ -2,8 +2,8 @@ import { dayInZone } from '../../../../domain/dates.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { isStillTold, markTold } from './overdue.queries.ts';
 

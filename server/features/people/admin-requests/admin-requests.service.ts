@@ -13,7 +13,7 @@ import type { NamedRequest, StoredRequest } from './admin-requests.queries.ts';
 import { putInForce } from './put-in-force.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 
 export async function listRequests(services: Services, callerId: string): Promise<AdminRequest[]> {
   const requests = await findRequests(services.db);

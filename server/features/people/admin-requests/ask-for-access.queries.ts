@@ -8,7 +8,7 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { databaseTime } from '../../../db/database-clock.ts';
 import type { Database } from '../../../db/schema.ts';
 import { take } from '../../../security/limits/limits.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 
 export type AskNeeds = Pick<Services, 'now' | 'heldTime' | 'log' | 'cipher'>;

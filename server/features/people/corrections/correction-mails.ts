@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import {
   findChange,

@@ -11,7 +11,7 @@ import { isWork, plainLists } from '../../../../domain/work-lists.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { isUuid } from '../../../db/record-id.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { insertNotice } from '../../notices/notices.queries.ts';
 import { askForAccess, waitingOf } from '../admin-requests/ask-for-access.queries.ts';

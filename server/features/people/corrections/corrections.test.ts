@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { goodPassword, randomEmail, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { sendOtherMails } from '../../../test/sent-mails.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueResets } from '../../accounts/sign-in/reset-mailer.ts';
+import { mailDueResets, sendOtherMails } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -19,7 +18,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   server.clock.advance({ days: 10 });
-  for (const table of ['users', 'audit_events', 'notices', 'attempts', 'reset_requests'] as const)
+  for (const table of ['users', 'audit_events', 'notices', 'attempts', 'outbox'] as const)
     await server.owner.deleteFrom(table).execute();
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha' });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { sendOtherMails } from '../../../test/sent-mails.ts';
 import { storeAssessment } from '../../../test/stored-records.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
-import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { eraseDueAccounts } from '../../accounts/own/erase-accounts.ts';
+import { mailToAccounts, sendOtherMails } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -142,7 +140,7 @@ describe('the link of someone who has left', () => {
     const asha = await registerPerson(server);
     await leave(asha);
     const refuse = () => Promise.reject(new Error('no mail today'));
-    await sendDueMails(server.services, mailWriters, refuse);
+    await mailToAccounts(server.services, refuse);
     expect(await post()).toEqual([]);
     server.clock.advance({ minutes: 1 });
     const token = await openedFrom((await post())[0]);

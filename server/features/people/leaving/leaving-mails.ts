@@ -1,7 +1,7 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { leavingLinkDays } from '../../../../domain/leaving.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { todayOf } from './take-effect.ts';
 import { findLeaving } from './leaving.queries.ts';

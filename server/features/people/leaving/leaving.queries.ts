@@ -61,8 +61,10 @@ export async function setLeftOn(
 /** They are in no list or total any more, and what lets them in, or lets them into records of others, is gone. */
 export async function closeAccounts(db: Transaction<Database>, ids: readonly string[], now: Date): Promise<void> {
   await sql`
-    delete from reset_requests using users
-    where users.id = any(${[...ids]}::uuid[]) and lower(reset_requests.email) = lower(users.email)`.execute(db);
+    delete from outbox using users
+    where users.id = any(${[...ids]}::uuid[]) and lower(outbox.address) = lower(users.email) and kind = 'reset'`.execute(
+    db,
+  );
   await db
     .updateTable('users')
     .set({ left_at: now, role: 'employee', updated_at: now })

@@ -45,7 +45,8 @@ const put = (leftOn: unknown, { user }: SignedInPerson, { token } = admin) =>
 /** But those about sign-ins, which are the matter of other tests. */
 const mails = () =>
   server.services.db
-    .selectFrom('outgoing_mails')
+    .selectFrom('outbox')
+    .where('lane', '=', 'account')
     .select(['kind', 'user_id', 'detail'])
     .where('kind', '<>', 'new_device')
     .orderBy('id')

@@ -4,7 +4,7 @@ import { dayInZone } from '../../../../domain/dates.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
-import { dropMails, queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { dropMails, queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../../help/call-backs/counsellor-changes.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';

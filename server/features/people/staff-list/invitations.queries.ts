@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { MailDetails } from '../../../mail/mail-kinds.ts';
+import { mailsFrom } from '../../../mail/outbox.queries.ts';
 
 export interface StaffCounts {
   listed: number;
@@ -13,7 +15,8 @@ export interface StaffCounts {
 /** A mail of an entry that waits, and until when its latest link works. */
 const state = sql`
   left join lateral (
-    select true as waits from registration_mails where lower(registration_mails.email) = lower(staff_list.email) limit 1
+    select true as waits from outbox
+    where lower(outbox.address) = lower(staff_list.email) and kind in ('register_link', 'invitation') limit 1
   ) as mail on true
   left join lateral (
     select max(expires_at) as until from registration_links where staff_id = staff_list.id
@@ -58,6 +61,15 @@ export async function findInvitations(
   return rows;
 }
 
+/** The mails to all of `from`, which has the column `email`: the end of a statement. */
+export function invitationsFrom(
+  from: RawBuilder<unknown>,
+  { reminder, language, now }: MailDetails['invitation'] & { language: string; now: Date },
+): RawBuilder<{ id: number }> {
+  const detail = sql`${JSON.stringify({ reminder })}::jsonb`;
+  return mailsFrom('invitation', now, { from, address: sql`email`, language: sql`${language}::text`, detail });
+}
+
 /** Those whose link is over, or the one that is named: who waits for a mail already is not among them. */
 export async function queueAgain(
   db: Transaction<Database>,
@@ -65,11 +77,8 @@ export async function queueAgain(
 ): Promise<number> {
   const wanted =
     id === undefined ? sql`mail_refused_at is null and coalesce(until <= ${now}, true)` : sql`staff_list.id = ${id}`;
-  const { rows } = await sql`
-    insert into registration_mails (email, is_asked, language, requested_at, next_attempt_at)
-    select staff_list.email, false, ${language}, ${now}::timestamptz, ${now}::timestamptz from staff_list ${state}
-    where user_id is null and waits is null and ${wanted}
-    returning id`.execute(db);
+  const from = sql`from staff_list ${state} where staff_list.user_id is null and waits is null and ${wanted}`;
+  const { rows } = await invitationsFrom(from, { reminder: 'no', language, now }).execute(db);
   return rows.length;
 }
 
@@ -78,8 +87,7 @@ export async function deleteInvitation(db: Transaction<Database>, id: string): P
   const { rows } = await sql<{ email: string }>`
     with gone as (delete from staff_list where id = ${id} and user_id is null returning email),
     mails as (
-      delete from registration_mails using gone
-      where lower(registration_mails.email) = lower(gone.email) and not is_asked)
+      delete from outbox using gone where lower(outbox.address) = lower(gone.email) and kind = 'invitation')
     select email from gone`.execute(db);
   return rows.length === 1;
 }

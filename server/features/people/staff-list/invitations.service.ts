@@ -22,7 +22,7 @@ export async function inviteAll(
       if (queued > 0) await insertAuditEvent(db, { actorId, action: 'invitations_sent', detail, now });
       return queued;
     });
-  services.wakeRegistrationMailer();
+  services.wakeOutbox();
   return mails;
 }
 

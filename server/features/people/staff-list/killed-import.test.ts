@@ -26,7 +26,7 @@ test('a server that is killed while it stores a list leaves nothing of it, and t
   const file = staffFile([...lines, { email: 'new@example.org', theme: 'A theme of its own' }]);
   const counts = async () => ({
     staff: (await db.selectFrom('staff_list').select('id').execute()).length,
-    mails: (await db.selectFrom('registration_mails').select('id').execute()).length,
+    mails: (await db.selectFrom('outbox').where('lane', 'in', ['asked', 'invitations']).select('id').execute()).length,
     entries: (await db.selectFrom('work_list_entries').select('id').where('name', '=', 'A theme of its own').execute())
       .length,
     actions: (await db.selectFrom('audit_events').select('id').where('action', '=', 'staff_imported').execute()).length,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { invitationsFrom } from './invitations.queries.ts';
 
 /**
  * Plans the mail of those whose latest invitation was mailed before `mailedUntil`, works still, and was never repeated: not of who has
@@ -18,12 +19,10 @@ export async function planReminders(
         and exists (select from registration_links as link where link.staff_id = staff_list.id and link.expires_at > ${now}::timestamptz)
         and not exists (
           select from registration_links as link where link.staff_id = staff_list.id and link.mailed_at > ${mailedUntil}::timestamptz)
-        and not exists (select from registration_mails as mail where lower(mail.email) = lower(staff_list.email))
+        and not exists (select from outbox as mail where lower(mail.address) = lower(staff_list.email) and kind in ('register_link', 'invitation'))
       order by id limit ${most} for update skip locked),
     marked as (
       update staff_list set reminded_at = ${now}::timestamptz from due where staff_list.id = due.id returning staff_list.email)
-    insert into registration_mails (email, is_asked, is_reminder, language, requested_at, next_attempt_at)
-    select email, false, true, ${language}, ${now}::timestamptz, ${now}::timestamptz from marked
-    returning id`.execute(db);
+    ${invitationsFrom(sql`from marked`, { reminder: 'yes', language, now })}`.execute(db);
   return rows.length;
 }

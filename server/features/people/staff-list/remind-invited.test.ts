@@ -7,8 +7,8 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../../test/staff-files.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueLinks } from '../../accounts/registration/registration-mailer.ts';
 import { remindInvited } from './remind-invited.ts';
+import { mailDueLinks } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;

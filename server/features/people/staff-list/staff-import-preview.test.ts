@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
+  for (const table of ['staff_list', 'outbox', 'staff_imports'] as const)
     await server.owner.deleteFrom(table).execute();
   await server.services.db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
 });

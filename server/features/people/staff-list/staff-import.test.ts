@@ -7,7 +7,7 @@ import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../
 import { selectPeople } from '../../../db/person-columns.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailDueLinks } from '../../accounts/registration/registration-mailer.ts';
+import { mailDueLinks } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -150,7 +150,8 @@ describe('an import', () => {
     const me = (token: string) => server.request('GET', '/api/auth/me', { token });
     expect((await me(asha.body.token)).body).toMatchObject({ theme: 'Sports', city: 'Gopalpur' });
     const told = await server.services.db
-      .selectFrom('outgoing_mails')
+      .selectFrom('outbox')
+      .where('lane', '=', 'account')
       .select(['kind', 'user_id', 'detail'])
       .where('kind', '=', 'details_corrected')
       .execute();
@@ -247,7 +248,9 @@ describe('an import', () => {
     await staff.settled(file.id);
     expect((await staff.confirm(file.id, shown.plan)).status).toBe(409);
     expect(await stored()).toHaveLength(1);
-    expect(await server.services.db.selectFrom('registration_mails').selectAll().execute()).toHaveLength(1);
+    expect(
+      await server.services.db.selectFrom('outbox').where('lane', 'in', ['asked', 'invitations']).selectAll().execute(),
+    ).toHaveLength(1);
   });
 
   test('needs the password, and is written into the list of actions', async () => {

@@ -85,7 +85,7 @@ async function storeConfirmed(services: Services, { id, actorId, plan, leavers }
     log[state === 'outdated' ? 'info' : 'error']({ event: 'staff_import_not_stored', fault: describeFault(error) });
     await noteNotStored(db, id, state).catch(() => undefined);
   }
-  services.wakeRegistrationMailer();
+  services.wakeOutbox();
 }
 
 async function storeWhole(

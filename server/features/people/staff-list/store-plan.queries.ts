@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
+import { invitationsFrom } from './invitations.queries.ts';
 import type { ListedPerson } from './read-person.ts';
 import type { IdOf } from '../../work-lists/import/add-entries.ts';
 
@@ -32,11 +33,8 @@ export async function queueInvitations(
   emails: readonly string[],
   { language, now }: { language: string; now: Date },
 ): Promise<void> {
-  await sql`
-    insert into registration_mails (email, is_asked, language, requested_at, next_attempt_at)
-    select email, false, ${language}, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...emails]}::text[]) as email`.execute(
-    db,
-  );
+  const from = sql`from unnest(${[...emails]}::text[]) as email`;
+  await invitationsFrom(from, { reminder: 'no', language, now }).execute(db);
 }
 
 export async function correctInvitations(
@@ -68,6 +66,5 @@ export async function changeWork(
 export async function deleteStaff(db: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from staff_list where id = any(${[...ids]}::uuid[]) returning email)
-    delete from registration_mails using gone
-    where lower(registration_mails.email) = lower(gone.email) and not is_asked`.execute(db);
+    delete from outbox using gone where lower(outbox.address) = lower(gone.email) and kind = 'invitation'`.execute(db);
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { askUnlessRefused } from '../admin-requests/ask-for-access.queries.ts';
 import type { AskNeeds } from '../admin-requests/ask-for-access.queries.ts';
 import { noteLeaving, todayOf } from '../leaving/take-effect.ts';

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../../domain/contract/people.ts';
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
-import { mailWriters } from '../../../process/features.ts';
-import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { smtpSender } from '../../../mail/smtp-sender.ts';
 import { startMailboxServer } from '../../../test/mailbox-server.ts';
 import type { MailboxServer, ReceivedMail } from '../../../test/mailbox-server.ts';
@@ -15,6 +13,7 @@ import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { followComing } from '../../privacy/record-policy/coming-policy.ts';
 import { tellAdmins } from './tell-admins.ts';
+import { mailToAccounts } from '../../../test/sent-mails.ts';
 
 /** The twenty seconds of an angry admin, what waits and who is told, and how the house comes back. */
 
@@ -63,7 +62,7 @@ async function done(by: SignedInPerson, method: string, path: string, body?: unk
 async function mailsTo({ user }: SignedInPerson): Promise<ReceivedMail[]> {
   await tellAdmins(server.services);
   const before = mailbox.mails.length;
-  await sendDueMails(server.services, mailWriters, smtpSender(mailbox.url, server.services.config));
+  await mailToAccounts(server.services, smtpSender(mailbox.url, server.services.config));
   return mailbox.mails.slice(before).filter(({ receivers }) => receivers.includes(user.email));
 }
 

@@ -3,8 +3,8 @@ import { watchedActs } from '../../../../domain/watched-acts.ts';
 import { takeDueRounds } from '../../../security/audit/watched-acts.queries.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
-import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { findActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 

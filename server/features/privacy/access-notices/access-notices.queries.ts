@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import type { Database } from '../../../db/schema.ts';
+import { mailsFrom } from '../../../mail/outbox.queries.ts';
 
 /** On the page, until somebody chooses otherwise. */
 const firstChoice: AccessNoticeSettings = { on_page: true, by_mail: false };
@@ -107,7 +108,6 @@ export async function queueLookMails(
       update look_choices as choice set mailed_until = due.until, mailed_at = ${now}
       from due where choice.user_id = due.user_id returning choice.user_id
     )
-    insert into outgoing_mails (kind, user_id, detail, queued_at, next_attempt_at)
-    select 'looked', user_id, '{}'::jsonb, ${now}::timestamptz, ${now}::timestamptz from told returning id`.execute(db);
+    ${mailsFrom('looked', now, { from: sql`from told`, user_id: sql`user_id` })}`.execute(db);
   return rows.length;
 }

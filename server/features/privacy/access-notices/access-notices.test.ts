@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { tellOfLooks } from './look-mailer.ts';
+import { mailToAccounts } from '../../../test/sent-mails.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -28,7 +27,7 @@ const open = async (person: SignedInPerson) => {
 const mailed: OutgoingMail[] = [];
 const mail = async (send = async (one: OutgoingMail) => void mailed.push(one)) => {
   await tellOfLooks(server.services);
-  await sendDueMails(server.services, mailWriters, send);
+  await mailToAccounts(server.services, send);
 };
 const mailsTo = ({ user }: SignedInPerson) =>
   mailed.filter(({ to, text }) => to === user.email && text.includes('/profile/privacy'));

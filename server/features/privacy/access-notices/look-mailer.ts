@@ -1,7 +1,7 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
-import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import type { WriteMail } from '../../../mail/mail-writers.ts';
 import type { Services } from '../../services.ts';
 import { findAccessNoticeChoice, queueLookMails } from './access-notices.queries.ts';
 

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailFiles } from '../../../mail/mail-files.ts';
-import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
+import type { OutgoingMail, SendMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { mailMonths, monthToReport } from './month-mailer.ts';
+import { mailDueReports } from '../../../test/sent-mails.ts';
+import { monthToReport, planMonths } from './month-mailer.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -29,10 +30,17 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.services;
   await db.deleteFrom('board_report_months').execute();
+  await db.deleteFrom('outbox').execute();
   await db.deleteFrom('board_report_recipients').execute();
   await db.updateTable('users').set({ role: 'admin', disabled_at: null }).where('id', '=', other.user.id).execute();
   server.clock.set('2026-10-20T06:00:00Z');
 });
+
+/** What a process does in time. */
+async function mailMonths(send: SendMail) {
+  await planMonths(server.services);
+  await mailDueReports(server.services, send);
+}
 
 async function choose(...people: SignedInPerson[]) {
   await givePassword(server, admin);
@@ -55,20 +63,20 @@ const firstOfNovember = '2026-11-01T01:00:00Z';
 test('on the first of a month each chosen admin gets the report of the last one, once', async () => {
   expect((await choose(admin, other)).status).toBe(200);
   const { mails, send } = outbox();
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toEqual([]);
   server.clock.set('2026-10-31T18:30:00Z');
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails, 'at midnight the last day is not yet settled').toEqual([]);
   server.clock.set(firstOfNovember);
-  await Promise.all([1, 2, 3].map(() => mailMonths(server.services, send)));
-  await mailMonths(server.services, send);
+  await Promise.all([1, 2, 3].map(() => mailMonths(send)));
+  await mailMonths(send);
   expect(mails.map(({ to }) => to).toSorted()).toEqual([admin.user.email, other.user.email].toSorted());
   server.clock.set('2026-11-30T06:00:00Z');
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toHaveLength(2);
   server.clock.set('2026-12-02T06:00:00Z');
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails.slice(2).map(({ subject }) => subject)).toEqual(
     Array(2).fill('Evenkeel: report for the board, Nov 2026'),
   );
@@ -79,7 +87,7 @@ test('the mail has the PDF, names no person and no result, and says who sends it
   await registerPerson(server, { name: 'Marked Name' });
   const { mails, send } = outbox();
   server.clock.set(firstOfNovember);
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   const [mail] = mails;
   expect(mail?.text).toContain('https://wellness.example.org/admin/board-report');
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Marked|GAD|PHQ|anxiety|depress|Severe/i);
@@ -112,22 +120,22 @@ test.each([
   await db.updateTable('users').set(change).where('id', '=', other.user.id).execute();
   const { mails, send } = outbox();
   server.clock.set(firstOfNovember);
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails.map(({ to }) => to)).toEqual([admin.user.email]);
   await db.updateTable('users').set({ role: 'admin', disabled_at: null }).where('id', '=', other.user.id).execute();
   server.clock.set('2026-12-01T06:00:00Z');
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails.map(({ to }) => to)).toEqual([admin.user.email, admin.user.email]);
 });
 
 test('who loses the role between the planning and the sending gets nothing either', async () => {
   await choose(other);
   server.clock.set(firstOfNovember);
-  await mailMonths(server.services, refusing);
+  await mailMonths(refusing);
   await server.services.db.updateTable('users').set({ role: 'employee' }).where('id', '=', other.user.id).execute();
   const { mails, send } = outbox();
   server.clock.advance({ minutes: 10 });
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toEqual([]);
 });
 
@@ -135,40 +143,43 @@ test('a mail server that is away is tried again, with the same id, and a process
   await choose(admin);
   server.clock.set(firstOfNovember);
   const ids: (string | undefined)[] = [];
-  await mailMonths(server.services, async (mail) => {
+  await mailMonths(async (mail) => {
     ids.push(mail.messageId);
     throw new Error('away');
   });
   const { mails, send } = outbox();
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails, 'not before a minute').toEqual([]);
   // What a kill leaves: claimed, and neither sent nor put off.
   server.clock.advance({ minutes: 2 });
   const { db } = server.services;
   await db
-    .updateTable('board_report_mails')
+    .updateTable('outbox')
+    .where('lane', '=', 'report')
     .set({ next_attempt_at: new Date(server.clock.now().getTime() + 300_000) })
     .execute();
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toEqual([]);
   server.clock.advance({ minutes: 6 });
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails.map(({ messageId }) => messageId)).toEqual(ids);
 });
 
 test('it is given up after three days, and the log says so without an address', async () => {
   await choose(admin);
   server.clock.set(firstOfNovember);
-  await mailMonths(server.services, refusing);
+  await mailMonths(refusing);
   for (const hours of [70, 1]) {
     server.clock.advance({ hours });
-    await mailMonths(server.services, refusing);
+    await mailMonths(refusing);
   }
-  expect(await server.services.db.selectFrom('board_report_mails').selectAll().execute()).toHaveLength(1);
+  expect(await server.services.db.selectFrom('outbox').where('lane', '=', 'report').selectAll().execute()).toHaveLength(
+    1,
+  );
   server.clock.advance({ hours: 1 });
-  await mailMonths(server.services, refusing);
-  expect(await server.services.db.selectFrom('board_report_mails').selectAll().execute()).toEqual([]);
-  const lines = server.logLines().filter((line) => line.includes('board_report_mail'));
+  await mailMonths(refusing);
+  expect(await server.services.db.selectFrom('outbox').where('lane', '=', 'report').selectAll().execute()).toEqual([]);
+  const lines = server.logLines().filter((line) => line.includes('board_report'));
   expect(lines.filter((line) => line.includes('given_up'))).toHaveLength(1);
   expect(lines.join('\n')).not.toContain(admin.user.email);
 });
@@ -177,11 +188,11 @@ test('whoever is chosen begins with the next month, and who is chosen no more ge
   const { mails, send } = outbox();
   server.clock.set('2026-11-03T06:00:00Z');
   await choose(admin);
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toEqual([]);
   server.clock.set('2026-12-01T06:00:00Z');
   await choose();
-  await mailMonths(server.services, send);
+  await mailMonths(send);
   expect(mails).toEqual([]);
 });
 
