@@ -41,6 +41,9 @@ const chromium =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
+/** A run reads each file of the page once: what asks again whether it changed, for each test file, asks thousands of times. */
+const kept = process.env['TEST_REPORT'] !== undefined && { headers: { 'Cache-Control': 'max-age=3600, immutable' } };
+
 /** All that any screen needs: what is found only on the way would load the page of the tests anew. */
 const packagesOfPage = [
   'react',
@@ -106,6 +109,7 @@ export default defineConfig({
         // Components in a real Chromium, with the real styles and without a server.
         extends: './vite.config.ts',
         optimizeDeps: { include: packagesOfPage },
+        ...(kept && { server: kept }),
         test: {
           name: 'components',
           include: ['client/**/*.test.tsx'],
