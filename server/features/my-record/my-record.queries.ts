@@ -8,7 +8,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
-import { readAccessNoticeChoice } from '../privacy/access-notices/new-looks.ts';
+import { findAccessNoticeChoice } from '../privacy/access-notices/access-notices.queries.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.queries.ts';
 import { readConsents } from '../privacy/privacy-notice/consents.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.queries.ts';
@@ -99,7 +99,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
     consents: (await readConsents(services, userId)).toReversed(),
-    accessNotices: await readAccessNoticeChoice(services, userId),
+    accessNotices: await findAccessNoticeChoice(services.db, userId),
   };
 }
 

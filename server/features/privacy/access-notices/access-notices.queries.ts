@@ -42,34 +42,28 @@ export async function putAccessNoticeChoice(
     .execute();
 }
 
-export interface NewLooks {
-  count: number;
-  first: Date;
-  last: Date;
-}
+/** Days for which an opening is news. Later it stands in the list of who has looked alone. */
+const newsDays = 30;
 
-/** Openings that a person has not been told of on the page, of the last days; undefined where there are none, or no wish. */
+/** Openings that a person has not been told of on the page, while they are news; undefined where there are none, or no wish. */
 export async function findNewLooks(
   db: Kysely<Database>,
-  { userId, since }: { userId: string; since: Date },
-): Promise<NewLooks | undefined> {
+  { userId, now }: { userId: string; now: Date },
+): Promise<{ count: number; last: Date } | undefined> {
   const row = await db
     .selectFrom('access_log as entry')
     .leftJoin('look_choices as choice', 'choice.user_id', 'entry.person_id')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min('entry.at').as('first'),
-      fn.max('entry.at').as('last'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('entry.at').as('last')])
     .where('entry.person_id', '=', userId)
-    .where('entry.at', '>', since)
+    .where('entry.at', '>', new Date(now.getTime() - newsDays * 86_400_000))
     .where(sql<boolean>`entry.at > coalesce(choice.seen_until, '-infinity')`)
     .where(sql<boolean>`coalesce(choice.on_page, true)`)
     .executeTakeFirst();
   if (!row || row.count === 0) return undefined;
-  return { count: row.count, first: new Date(row.first), last: new Date(row.last) };
+  return { count: row.count, last: new Date(row.last) };
 }
 
+/** What was opened after `until` is news again. */
 export async function markLooksSeen(
   db: Kysely<Database>,
   { userId, until }: { userId: string; until: Date },

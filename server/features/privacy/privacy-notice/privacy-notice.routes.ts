@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
-import { dismissLooks } from '../access-notices/new-looks.ts';
+import { markLooksSeen } from '../access-notices/access-notices.queries.ts';
 import { currentNotice } from './consents.ts';
 import { readConsent, readNews, sayConsent } from './privacy-notice.service.ts';
 
@@ -15,7 +15,8 @@ export function answerPrivacyNotice(services: Services): HandlersOf<'privacyNoti
     privacyNews: ({ caller }) => readNews(services, caller),
 
     looksRead: async ({ body: { until }, caller }) => {
-      await dismissLooks(services, caller.id, new Date(Math.min(Date.parse(until), services.now().getTime())));
+      const seen = new Date(Math.min(Date.parse(until), services.now().getTime()));
+      await markLooksSeen(services.db, { userId: caller.id, until: seen });
       return readNews(services, caller);
     },
 

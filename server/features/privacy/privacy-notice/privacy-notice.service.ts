@@ -3,7 +3,7 @@ import { changedItems } from '../../../../domain/privacy-notice.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller } from '../../../security/sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
-import { newLooksOf } from '../access-notices/new-looks.ts';
+import { findNewLooks } from '../access-notices/access-notices.queries.ts';
 import { currentNotice } from './consents.ts';
 import { findConsents, findNotice, insertConsent } from './privacy-notice.queries.ts';
 
@@ -30,7 +30,10 @@ export async function readConsent(
 }
 
 export async function readNews(services: Needs, caller: Caller): Promise<PrivacyNews> {
-  const [{ state }, looks] = await Promise.all([readConsent(services, caller), newLooksOf(services, caller.id)]);
+  const [{ state }, looks] = await Promise.all([
+    readConsent(services, caller),
+    findNewLooks(services.db, { userId: caller.id, now: services.now() }),
+  ]);
   return { consent: state, looks: looks ? { count: looks.count, last: looks.last.toISOString() } : null };
 }
 
