@@ -12,10 +12,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { sendFile, useListsAnew } from '../list-entries.api.ts';
 import type { ChosenColumns } from '../list-entries.api.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
-import styles from '../work-lists.module.css';
 
 interface Chosen {
   file: Blob;
@@ -87,7 +85,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
           accept=".csv,.txt,text/csv,text/plain"
           onChange={(event) => void choose(event)}
         />
-        <p role="status" className={classNames(styles.quiet, prose.quiet)}>
+        <p role="status" className={prose.quiet}>
           {busy === 'reading' && words.reading}
         </p>
         {chosen && preview && (
