@@ -32,7 +32,7 @@ test('an empty installation is settled in its first hour, and strangers see whos
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const card = page.getByRole('region', { name: 'First steps' });
-  await expect(card).toContainText('5 things are still to settle.');
+  await expect(card).toContainText('5 things left to do.');
   await card.getByRole('link', { name: 'Show the list' }).click();
   await expect(page).toHaveURL('/admin/setup');
   await progress(page, 0);

@@ -81,7 +81,7 @@ async function linkIn({ mailFolder }: RunningServer, email: string, place: strin
 /** Registration is by invitation alone, and the list goes in without its seven mistakes. */
 export async function importStaff({ page, request, server, listed }: MovingIn): Promise<void> {
   await signInAsAdmin(page);
-  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('5 things are still to settle.');
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('5 things left to do.');
   const headers = await headersOfAdmin(request);
   const rule = { rule: 'invitation', domains: [], confirms_email: false };
   await answered(request.put('/api/admin/registration', { headers, data: rule }));

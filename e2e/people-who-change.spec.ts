@@ -68,7 +68,7 @@ test('a person corrects their details and e-mail, leaves, and takes their record
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, { email, password: person.password });
-  await expect(page.getByText('your time here has ended')).toBeVisible();
+  await expect(page.getByText('You no longer work here, so your account is closed.')).toBeVisible();
   await page.goto(await linkTo(email, 'left'));
   await page.getByLabel('Date of birth').fill('1991-04-17');
   await page.getByRole('button', { name: 'Open my record' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const day = page.getByLabelText('No longer works here from');
-const note = page.getByRole('button', { name: 'Note the day' });
+const note = page.getByRole('button', { name: 'Save last day' });
 const dialog = page.getByRole('alertdialog');
 
 test('pilot 8: a day that is over is asked about with what happens at once, and then noted', async () => {
@@ -18,7 +18,7 @@ test('pilot 8: a day that is over is asked about with what happens at once, and 
   await expect.element(dialog.getByText(/signed out right away/)).toBeVisible();
   await expectAccessible(document.body);
   expect(calls('PUT /api/admin/people/:id/leaving')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Yes, they’ve left' }).click();
+  await dialog.getByRole('button', { name: 'Yes, mark as left' }).click();
   await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
   expect(calls('PUT /api/admin/people/:id/leaving')).toMatchObject([{ body: { left_on: '2026-03-31' } }]);
 });

@@ -3,10 +3,10 @@ import { plural } from './numbers.ts';
 /** How a person learns that someone opened their record. */
 export const accessNoticeMessages = {
   title: 'Tell me when someone opens my record',
-  intro: 'The list below always has it. You choose what else tells you.',
+  intro: 'It’s always listed below. Choose other ways to hear.',
   onPage: 'A line at the top of the page',
   byMail: 'An email, at most one a day',
-  byMailHint: 'It names no one and says nothing about your health.',
+  byMailHint: 'The email won’t mention names or your health.',
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',

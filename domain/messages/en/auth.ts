@@ -123,8 +123,8 @@ export const disabledMail = {
       'Someone asked to reset the password for the account with this email. The account is disabled, so a new password would not open it, and we have not made a link.',
       '',
       ask === undefined
-        ? 'To ask why, or to come back, please turn to a wellness admin where you work.'
-        : `To ask why, or to come back, please turn to a wellness admin where you work, or to: ${ask}`,
+        ? 'To ask why, or to come back, please contact a wellness admin where you work.'
+        : `To ask why, or to come back, please contact a wellness admin where you work, or: ${ask}`,
       '',
       'If this was not you, you can ignore this email. Nothing was changed.',
     ].join('\n'),

@@ -68,7 +68,7 @@ export const boardReportMessages = {
     title: 'Groups',
     by: { theme: 'By theme', designation: 'By designation', state: 'By state', city: 'By city' },
     columns: { group: 'Group' },
-    nothing: 'No group had enough people in this period to say a share.',
+    nothing: 'No group had enough people in this period to show a share.',
     none: 'None given',
     others: 'Other groups',
     more: (count: number) =>
@@ -78,24 +78,24 @@ export const boardReportMessages = {
   },
   posts: {
     title: 'What was done',
-    none: 'No post about a change carries a date in this period.',
+    none: 'No changes were posted in this period.',
     heard: (text: string) => `We heard: ${text}`,
     more: (count: number) =>
       `${formatCount(count)} more ${plural(count, { one: 'post is', other: 'posts are' })} in the app, under News.`,
   },
   reading: {
     title: 'How to read this',
-    screening: `A questionnaire asks how often someone was bothered by symptoms in the last ${inWeeks(recallDays)}. A level says how strong the signs are. It can’t say why, and it is no diagnosis.`,
+    screening: `A questionnaire asks how often someone was bothered by symptoms in the last ${inWeeks(recallDays)}. A level says how strong the signs are. It can’t say why, and it isn’t a diagnosis.`,
     prevalence:
-      'A share is of those who answered, not of everyone who works here. Who feels unwell may be more likely to answer, or less. More results at a high level than in other places can mean that people trust the app.',
+      'A share is of those who answered, not of everyone who works here. People who feel unwell may answer more, or less. More results at a high level than in other places can mean that people trust the app.',
     interval:
-      'A likely range holds the true share 19 times out of 20. With fewer than 30 results we say ‘Too few to say’ instead.',
+      'We’re 95% confident that the true share is in its likely range. With fewer than 30 results we say ‘Too few to say’ instead.',
     exact: 'One person may have several results. Each of them counts.',
     blocks: (least: number) =>
-      `The days of this report are whole stretches of ${inWeeks(blockDays)}. Each person counts once in each. Every number is shifted a little at random, and a level of fewer than ${numberInWords(least)} people is shown less than once in 100 times.`,
+      `This report covers whole blocks of ${inWeeks(blockDays)}. Each person counts once in each block. Every number is shifted a little at random, and a level of fewer than ${numberInWords(least)} people is shown less than once in 100 times.`,
     giveOrTake: (raised: string, answered: string) =>
       `A count at a moderate or severe level is shifted by up to about ${raised}, the others by up to about ${answered}.`,
-    goals: 'Please set no targets for these numbers. They are for asking what people need, and whether it helped.',
+    goals: 'Please don’t set targets for these numbers. They are for asking what people need, and whether it helped.',
   },
   contact: {
     title: 'Questions about privacy',
@@ -137,7 +137,7 @@ export const boardReportMessages = {
 /** The screen that makes it. */
 export const boardReportPage = {
   title: 'Report for the board',
-  intro: 'Two to four pages about a period, for people who decide and don’t use this app. No one is named in it.',
+  intro: 'A two- to four-page summary for your board. It names no one.',
   period: 'Period',
   kinds: { month: 'A month', quarter: 'A quarter', days: 'Other days' },
   month: 'Month',
@@ -160,7 +160,7 @@ export const boardReportPage = {
   ],
   mail: {
     title: 'By mail, every month',
-    text: 'On the first of each month, last month’s report goes to the admins you choose. The PDF is attached, so the figures leave the app. Whoever loses the admin role gets nothing more.',
+    text: 'On the first of each month, last month’s report goes to the admins you choose. The PDF is attached, so the figures leave the app. Former admins stop receiving it.',
     legend: 'Who gets it',
     save: 'Save',
     saved: 'Saved.',

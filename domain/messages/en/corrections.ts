@@ -51,7 +51,7 @@ export const correctPersonMessages = {
   title: 'Details',
   of: (name: string) => `Details of ${name}`,
   back: 'Back to the accounts',
-  link: 'Correct details or note a last day',
+  link: 'Correct details or set a last day',
   form: 'Correct details',
   text: 'We’ll tell them by email and in the app what you corrected. Their scores and moods aren’t affected.',
   emailHint: 'A new email needs their confirmation: we send a link to it, and they enter their password.',
@@ -62,18 +62,18 @@ export const correctPersonMessages = {
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText:
-    'The day can be up to a year ago, and then it holds right away. From that day on they can’t sign in, and they aren’t in lists, totals or participation. They get a link to their record that works for 30 days. What they recorded stays in the figures.',
-  note: 'Note the day',
+    'A last day can be up to a year ago, and then counts right away. From that day they can’t sign in, and they’re not in lists, totals or participation. They get a link to their record that works for 30 days. What they recorded stays in the figures.',
+  note: 'Save last day',
   noted: (day: string) => `They no longer work here from ${day}.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
   stays: 'They still work here',
-  noteTitle: (name: string) => `Does ${name} leave today?`,
-  noteToday: 'They’re signed out right away, and get a link to their record. A role they have ends too.',
-  noteButton: 'Yes, they leave today',
-  overTitle: (name: string, day: string) => `Has ${name} not worked here since ${day}?`,
+  noteTitle: (name: string) => `Mark ${name} as having left today?`,
+  noteToday: 'They’re signed out right away, and get a link to their record. They also lose any admin or counsellor role.',
+  noteButton: 'Yes, mark as left',
+  overTitle: (name: string, day: string) => `Mark ${name} as having left on ${day}?`,
   noteOver:
-    'They’re signed out right away, and get a link to their record that names this day. A role they have ends too. What they recorded since then stays in the figures.',
-  overButton: 'Yes, they’ve left',
+    'They’re signed out right away, and get a link to their record that names this day. They also lose any admin or counsellor role. What they recorded since then stays in the figures.',
+  overButton: 'Yes, mark as left',
 } as const;
 
 /** Another e-mail: asked for, confirmed at the new address, undone from the old one. */

@@ -10,12 +10,12 @@ import type { ErrorCode } from '../../errors.ts';
 
 /** To whoever has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
-  return `Your account is disabled, so you can’t sign in. To ask why, or to come back, please turn to ${whom}.`;
+  return `Your account is disabled, so you can’t sign in. To ask why, or to come back, please contact ${whom}.`;
 }
 
 /** The same where the organisation has said whom to ask. */
 export function accountClosed(contact: string): string {
-  return accountDisabled(`a wellness admin where you work, or to: ${contact}`);
+  return accountDisabled(`a wellness admin where you work, or: ${contact}`);
 }
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
@@ -55,8 +55,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
   password_change_needed: 'Please choose a password of your own first.',
   first_password_over:
-    'This first password has ended. Please ask whoever runs the server to make a new one: npm run first-password.',
-  has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
+    'This first password has expired. Please ask whoever runs the server to make a new one: npm run first-password.',
+  has_left: `You no longer work here, so your account is closed. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
   account_closed: accountDisabled('a wellness admin where you work'),
@@ -118,7 +118,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_large: 'That’s too much text to send in one go.',
   not_json: 'We couldn’t read the request. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
-  too_many_calls: 'That was very often in a short time. Please wait a little and try again.',
+  too_many_calls: 'You’ve done this many times in a short while. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
   mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
@@ -138,7 +138,7 @@ export function tooManyAttempts(seconds: number, isLinkQuicker = false): string 
 
 /** The same of what one person may do so often in an hour. */
 export function tooManyCalls(seconds: number): string {
-  return `That was very often in a short time. Please wait ${waitInWords(seconds)} and try again.`;
+  return `You’ve done this many times in a short while. Please wait ${waitInWords(seconds)} and try again.`;
 }
 
 function waitInWords(seconds: number): string {

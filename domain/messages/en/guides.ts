@@ -17,11 +17,11 @@ export const guides: Record<GuideReader, Guide> = {
       {
         title: 'The first hour',
         text: [
-          'Sign in, and your dashboard shows what’s still to settle. Each thing has one small form. Do them in any order, and put off what you can’t answer today: it comes back in a week.',
+          'Sign in, and your dashboard shows what’s left to do. Each thing has one small form. Do them in any order, and put off what you can’t answer today: we’ll remind you in a week.',
           'The list can’t see what’s right for you, so decide three more things before you invite anyone: the time zone, which stays once there are records; who can register; and who can open a named record. The next part is about that one.',
         ],
         steps: [
-          'Give your organisation’s name and logo, so people see whose place this is.',
+          'Give your organisation’s name and logo, so people know it’s yours.',
           'Call each helpline once. It has to be right on the day someone needs it.',
           'Name a privacy contact: a real person or office that answers.',
           'Make a colleague an admin, so no one is locked out when you’re away.',
@@ -89,7 +89,7 @@ export const guides: Record<GuideReader, Guide> = {
           'Here you can see how you’re doing, over weeks and months, and find something that may help. It takes two minutes. You can stop at any time, and nothing happens if you skip a week.',
         ],
         steps: [
-          'Log a mood when you like: one press is enough. Only you see the tags and notes you add.',
+          'Log a mood when you like: one tap is enough. Only you see the tags and notes you add.',
           'Take a test under My Tests. The GAD-7 is about worry, the PHQ-9 about low mood. Each asks about the last two weeks.',
           'Look at My Stats to see how things change. One result says little. A line over time says more.',
           'Try My Health: slow breathing, a break for your eyes, a stretch.',
@@ -124,7 +124,7 @@ export const guides: Record<GuideReader, Guide> = {
         text: [
           'Look under My Profile, My data. There you can download all that we keep about you, or delete your account.',
           `Deleting takes ${numberInWords(erasureDays)} days, and you can change your mind until then.`,
-          'If you no longer agree to the privacy notice, one press under Privacy stops all recording. You can still read, download and delete everything, and help stays where it is.',
+          'If you no longer agree to the privacy notice, one tap under Privacy stops all recording. You can still read, download and delete everything, and help stays where it is.',
           'If you have a question or a complaint about your data, the privacy contact is named on the page ‘Who can see what’.',
         ],
       },

@@ -4,7 +4,7 @@ import { formatDay } from './dates.ts';
 /** Mails are plain letters: no contractions, so that a stored link stays whole. */
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: your last days here`,
+    subject: (productTitle: string) => `${productTitle}: your account closes soon`,
     text: (leftOn: string) =>
       [
         `An admin has noted that you will no longer work here from ${formatDay(leftOn)}.`,
@@ -22,7 +22,7 @@ export const leavingMails = {
     text: (link: string, since: string | undefined) =>
       [
         since === undefined
-          ? 'Your time here has ended, so you cannot sign in any more.'
+          ? 'You no longer work here, so your account is closed and you cannot sign in.'
           : `An admin has noted that you no longer work here since ${formatDay(since)}, so you cannot sign in any more.`,
         '',
         `What you recorded is still yours. You can look at it and download it with this link for ${leavingLinkDays} days:`,
@@ -54,11 +54,11 @@ export const leaverMessages = {
   open: 'Open my record',
   openFailed: 'We couldn’t open it. Please try again.',
   heading: (name: string) => `Your record, ${name}`,
-  intro: (day: string) => `Your time here has ended. What you recorded is still yours. This link works until ${day}.`,
+  intro: (day: string) => `You no longer work here, so your account is closed. What you recorded is still yours. This link works until ${day}.`,
   pdf: 'Download the PDF report',
   pdfAbout: 'Your scores and moods as charts and tables, for you or your doctor.',
   json: 'Download everything',
-  jsonAbout: 'All that is stored about you, your answers and notes too, as a JSON file.',
+  jsonAbout: 'Everything stored about you, with your answers and notes, as a JSON file.',
   jsonFile: 'my-record.json',
   pdfFile: 'Mental_Health_Report.pdf',
   failed: 'We couldn’t make the file. Please try again in a moment.',
@@ -68,7 +68,7 @@ export const leaverMessages = {
     `We can delete everything we’ve stored about you. You can change your mind for ${days} days.`,
   erase: 'Delete my record',
   eraseTitle: 'Delete everything about you?',
-  eraseConfirm: (days: number) => `All of it is deleted in ${days} days. Until then you can keep it, with this link.`,
+  eraseConfirm: (days: number) => `We’ll delete it all in ${days} days. Until then, you can change your mind with this link.`,
   planned: (when: string) => `Everything about you will be deleted on ${when}.`,
   keep: 'Keep my record',
   eraseFailed: 'That didn’t work. Please try again.',

@@ -74,7 +74,7 @@ export const myRecordPage = {
     title: 'What you’ve agreed to',
     notice: {
       name: 'Privacy notice',
-      text: 'In your profile, under Privacy. You can withdraw your agreement with one press.',
+      text: 'In your profile, under Privacy. You can withdraw your agreement with one tap.',
     },
     sharing: {
       name: 'Sharing my record',

@@ -20,7 +20,7 @@ export const contactMessages = {
 /** The admin's place for what the organisation says of itself. */
 export const organisationMessages = {
   title: 'Organisation',
-  intro: 'Its name, its people and what it has settled.',
+  intro: 'Name, people and settings.',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   save: 'Save',

@@ -47,7 +47,7 @@ export const postAdminMessages = {
     until: 'Shown until',
   },
   hints: {
-    heard: 'In your own words. Please quote no one who could be recognised.',
+    heard: 'In your own words. Please don’t quote anyone who could be identified.',
     text: 'Plain text. An empty line begins a new paragraph.',
     link: 'Starts with https://.',
     day: 'When it was done or said.',
@@ -55,7 +55,7 @@ export const postAdminMessages = {
     until: 'The last day. Leave it empty and it stays.',
   },
   preview: 'Preview',
-  previewEmpty: 'Begin to write, and you’ll see here what people will see.',
+  previewEmpty: 'Start typing to see a preview.',
   save: 'Save',
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   saved: (title: string) => `Saved: ${title}.`,

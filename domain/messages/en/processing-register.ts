@@ -55,7 +55,7 @@ export const processingRegisterMessages = {
   facts: {
     title: 'In general',
     who: 'Whose data: people who register, and admins and counsellors among them.',
-    basis: 'On what ground: each person’s agreement to the privacy notice, which can be withdrawn with one press.',
+    basis: 'On what ground: each person’s agreement to the privacy notice, which can be withdrawn with one tap.',
     others:
       'Who else gets any: no one. Mails go through the organisation’s own mail server. If someone turns on notifications, their browser’s push service passes them on, encrypted; it never learns what they’re about.',
     where: 'Where: in one database, run by the organisation.',

@@ -17,7 +17,7 @@ export const safetyMails = {
       [
         `The password of your account was changed on ${at}. All your other devices were signed out.`,
         '',
-        'If this was you, all is well and there is nothing to do.',
+        'If this was you, you can ignore this email.',
         '',
         ...notYou(link),
       ].join('\n'),
@@ -28,7 +28,7 @@ export const safetyMails = {
       [
         `Someone signed in to your account on ${at}, on a device that you have not used here before: ${device}.`,
         '',
-        'If this was you, all is well and there is nothing to do.',
+        'If this was you, you can ignore this email.',
         '',
         ...notYou(link),
       ].join('\n'),
@@ -39,7 +39,7 @@ export const safetyMails = {
       [
         `Your password was entered on ${at}, after several wrong tries. The device was: ${device}.`,
         '',
-        'If you just had to try a few times, all is well and there is nothing to do.',
+        'If you just had to try a few times, you can ignore this email.',
         '',
         ...notYou(link),
       ].join('\n'),

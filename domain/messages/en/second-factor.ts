@@ -17,7 +17,7 @@ export const secondStepMessages = {
   failed: 'We couldn’t check this. Please try again.',
   over: `This step waits ${numberInWords(challengeMinutes)} minutes. Please start again.`,
   back: 'Start again',
-  lost: 'Lost everything? Ask a wellness admin to remove your second step. They can’t see your records by that.',
+  lost: 'Lost everything? Ask a wellness admin to remove your second step. This doesn’t let them see your records.',
   waiting: 'Waiting for your passkey...',
   cancelled: 'Your browser didn’t use a passkey. You can try again, or choose another way.',
   signIn: 'Sign in with a passkey',

@@ -18,7 +18,7 @@ export const sessionMessages = {
   end: 'End',
   endOf: (device: string) => `End ${device}`,
   endTitle: (device: string) => `Sign out ${device}?`,
-  endText: 'Whoever uses it will need to sign in again. Nothing you’ve saved is lost.',
+  endText: 'Anyone using it will need to sign in again. Nothing you’ve saved is lost.',
   endConfirm: 'Sign it out',
   ended: (device: string) => `${device} has been signed out.`,
   endOthers: 'End all others',

@@ -25,12 +25,12 @@ export const setupMessages = {
   card: {
     title: 'First steps',
     text: (open: number) =>
-      open === 1 ? 'One thing is still to settle.' : `${formatCount(open)} things are still to settle.`,
+      open === 1 ? 'One thing left to do.' : `${formatCount(open)} things left to do.`,
     putOff: 'What’s left is put off. It comes back automatically.',
     button: 'Show the list',
   },
   steps: {
-    organisation: { name: 'Name and logo', why: 'People see right away whose place this is.' },
+    organisation: { name: 'Name and logo', why: 'So people know it’s yours.' },
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },
     privacy_contact: {
       name: 'Privacy contact and complaints',

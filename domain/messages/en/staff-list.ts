@@ -116,7 +116,7 @@ export const staffImportMessages = {
       `${formatCount(count)} ${plural(count, { one: 'name', other: 'names' })} would join the lists`,
   },
   faults: (count: number) => `${formatCount(count)} ${plural(count, { one: 'cell needs', other: 'cells need' })} a fix`,
-  faultsIntro: 'Please correct them in your file and send it again. Nothing is stored while one is left.',
+  faultsIntro: 'Please correct them in your file and choose it again. We’ll import once every error is fixed.',
   faultsShown: (shown: number) => `These are the first ${formatCount(shown)}.`,
   faultsDownload: 'Download all of them',
   line: 'Line',

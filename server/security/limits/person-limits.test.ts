@@ -102,7 +102,7 @@ describe('ASVS 2.3.2, 2.4.1: over the wire', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect(refused.body).toEqual({
-      msg: 'That was very often in a short time. Please wait 60 minutes and try again.',
+      msg: 'You’ve done this many times in a short while. Please wait 60 minutes and try again.',
       code: 'too_many_calls',
     });
     const stored = await server.services.db.selectFrom('moods').select('id').execute();

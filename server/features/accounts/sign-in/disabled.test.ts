@@ -31,7 +31,7 @@ describe('trust 11: an account that is disabled', () => {
       403,
       {
         code: 'account_closed',
-        msg: 'Your account is disabled, so you can’t sign in. To ask why, or to come back, please turn to a wellness admin where you work.',
+        msg: 'Your account is disabled, so you can’t sign in. To ask why, or to come back, please contact a wellness admin where you work.',
       },
     ]);
   });
@@ -40,7 +40,7 @@ describe('trust 11: an account that is disabled', () => {
     const { db, now } = server.services;
     await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: contact } }, now()));
     const [, body] = await login(asha.user.email, goodPassword);
-    expect(body.msg).toContain('a wellness admin where you work, or to: Meera Das, privacy@example.org.');
+    expect(body.msg).toContain('a wellness admin where you work, or: Meera Das, privacy@example.org.');
     await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: null } }, now()));
   });
 

@@ -61,7 +61,7 @@ describe('people who leave', () => {
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
       code: 'has_left',
-      msg: 'You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for 30 days.',
+      msg: 'You no longer work here, so your account is closed. We’ve emailed you a link to your record. It works for 30 days.',
     });
     const guessed = await signIn(asha, 'Wrong#Guess42');
     expect(guessed.status).toBe(401);
@@ -168,7 +168,7 @@ describe('the end date that an admin sets', () => {
     const ravi = await registerPerson(server);
     await put('2026-11-20', ravi);
     const [today] = await sendOtherMails(server);
-    expect(today?.text).toContain('Your time here has ended, so you cannot sign in any more.');
+    expect(today?.text).toContain('You no longer work here, so your account is closed and you cannot sign in.');
   });
 
   it('needs the password, and can be taken back', async () => {

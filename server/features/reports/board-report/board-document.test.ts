@@ -62,7 +62,7 @@ test('of nothing at all it is still two pages, and says so', async () => {
   expect(isTagged).toBe(true);
   expect(text).toContain('GAD-7 · Anxiety · 0 results');
   expect(text).toContain('Too few to say');
-  expect(text).toContain('No post about a change carries a date in this period.');
+  expect(text).toContain('No changes were posted in this period.');
 });
 
 test('of as much as there can be it is four pages, what is left out is counted, and how to read it is in it', async () => {
@@ -102,7 +102,7 @@ test('of as much as there can be it is four pages, what is left out is counted, 
   expect(text).toContain('68 more groups can be shown');
   expect(text).toContain('01-10-2026 to 31-10-2026. Smaller groups are together');
   expect(text).toMatch(/3\d more posts are in the app/);
-  expect(text).toContain('Please set no targets for these numbers.');
+  expect(text).toContain('Please don’t set targets for these numbers.');
   expect(text).toContain('moderate or severe level is shifted by up to about 9, the others by up to about 17.');
   expect(text).toContain('Kavita Rao, privacy@example.org');
   expect(text).toContain('Page 4 of 4');
