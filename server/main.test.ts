@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,9 +57,11 @@ describe('a first start on an empty folder', () => {
 
     await post(`${address}/api/auth/forgot-password`, { email: 'boss@example.org' });
     const mailFolder = join(dataDir, 'mail');
-    await expect.poll(() => first.errors()).toContain('"mail_written"');
-    const mail = readFileSync(join(mailFolder, String(readdirSync(mailFolder)[0])), 'utf8');
-    expect(mail).toContain(`\r\n${address}/reset-password/`);
+    // A mail about the new device goes out beside it.
+    const mails = () => readdirSync(mailFolder).map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+    const withLink = () => mails().find((mail) => mail.includes(`\r\n${address}/reset-password/`));
+    await expect.poll(() => existsSync(mailFolder) && withLink()).toBeTruthy();
+    const mail = String(withLink());
     const link = `${address}/api/auth/reset-password/${tokenIn(mail)}`;
     expect((await post(link, { newPassword: goodPassword })).status).toBe(200);
 

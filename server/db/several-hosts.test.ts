@@ -181,17 +181,36 @@ test('a commit whose wait for its standby was cancelled is not said to be done',
     const known = async () => (await pool.query('show synchronous_standby_names')).rows;
     await expect.poll(known).toEqual([{ synchronous_standby_names: names }]);
   };
+  const cancel = async () => {
+    const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
+    return (await superuser.query(waiting)).rowCount;
+  };
+  /** PostgreSQL's checkpointer makes commits wait, a little after its sessions read the new setting. */
+  const untilCommitsWait = async () => {
+    await sql`create table if not exists probes (probe integer)`.execute(db);
+    await waitFor('no_one');
+    const prober = open(urlOf([portOf('leader')], ''), 1).pool;
+    let probe: Promise<unknown> | undefined;
+    const tryOne = () => {
+      probe ??= prober
+        .query('insert into probes values (1)')
+        .catch(() => undefined)
+        .finally(() => (probe = undefined));
+      return cancel();
+    };
+    await expect.poll(tryOne).toBe(1);
+    await probe;
+  };
   const writes = [
     () => sql`insert into places values (1)`.execute(db),
     () => pool.query('insert into places values (2)'),
     () => db.transaction().execute((transaction) => sql`insert into places values (3)`.execute(transaction)),
   ];
-  await waitFor('no_one');
   try {
+    await untilCommitsWait();
     for (const write of writes) {
       const outcome = write().catch((error: unknown) => error);
-      const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
-      await expect.poll(async () => (await superuser.query(cancel)).rowCount).toBe(1);
+      await expect.poll(cancel).toBe(1);
       // The second is what a transaction meets that wants to roll back.
       expect(await outcome).toMatchObject({
         message: expect.stringMatching(/has not reached its standby|not queryable/),

@@ -68,7 +68,8 @@ export const correctPersonMessages = {
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
   stays: 'They still work here',
   noteTitle: (name: string) => `Mark ${name} as having left today?`,
-  noteToday: 'They’re signed out right away, and get a link to their record. They also lose any admin or counsellor role.',
+  noteToday:
+    'They’re signed out right away, and get a link to their record. They also lose any admin or counsellor role.',
   noteButton: 'Yes, mark as left',
   overTitle: (name: string, day: string) => `Mark ${name} as having left on ${day}?`,
   noteOver:

@@ -54,7 +54,8 @@ export const leaverMessages = {
   open: 'Open my record',
   openFailed: 'We couldn’t open it. Please try again.',
   heading: (name: string) => `Your record, ${name}`,
-  intro: (day: string) => `You no longer work here, so your account is closed. What you recorded is still yours. This link works until ${day}.`,
+  intro: (day: string) =>
+    `You no longer work here, so your account is closed. What you recorded is still yours. This link works until ${day}.`,
   pdf: 'Download the PDF report',
   pdfAbout: 'Your scores and moods as charts and tables, for you or your doctor.',
   json: 'Download everything',
@@ -68,7 +69,8 @@ export const leaverMessages = {
     `We can delete everything we’ve stored about you. You can change your mind for ${days} days.`,
   erase: 'Delete my record',
   eraseTitle: 'Delete everything about you?',
-  eraseConfirm: (days: number) => `We’ll delete it all in ${days} days. Until then, you can change your mind with this link.`,
+  eraseConfirm: (days: number) =>
+    `We’ll delete it all in ${days} days. Until then, you can change your mind with this link.`,
   planned: (when: string) => `Everything about you will be deleted on ${when}.`,
   keep: 'Keep my record',
   eraseFailed: 'That didn’t work. Please try again.',

@@ -24,8 +24,7 @@ export const setupMessages = {
   /** On the dashboard. */
   card: {
     title: 'First steps',
-    text: (open: number) =>
-      open === 1 ? 'One thing left to do.' : `${formatCount(open)} things left to do.`,
+    text: (open: number) => (open === 1 ? 'One thing left to do.' : `${formatCount(open)} things left to do.`),
     putOff: 'What’s left is put off. It comes back automatically.',
     button: 'Show the list',
   },
