@@ -14,7 +14,7 @@ test('pilot 8: a day that is over is asked about with what happens at once, and 
   });
   await day.fill('2026-03-31');
   await note.click();
-  await expect.element(dialog.getByText(/not worked here since 31 Mar 2026\?$/)).toBeVisible();
+  await expect.element(dialog.getByText(/having left on 31 Mar 2026\?$/)).toBeVisible();
   await expect.element(dialog.getByText(/signed out right away/)).toBeVisible();
   await expectAccessible(document.body);
   expect(calls('PUT /api/admin/people/:id/leaving')).toEqual([]);
