@@ -126,7 +126,10 @@ test('the reminder is set, chosen, announced, and comes up at its time', async (
   await page.getByLabel('Stretch Reminder Interval (min)').fill('7');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  expect(await stored(request, admin, path)).toMatchObject({ stretch_interval_minutes: 7, water_interval_minutes: 60 });
+  expect(await stored(request, admin, path)).toMatchObject({
+    stretch_interval_minutes: 7,
+    water_interval_minutes: 120,
+  });
   expect((await request.post(path, { ...bearer(admin), data: { stretch_interval_minutes: 0 } })).status()).toBe(400);
 
   const own = await page

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
+import { blockOf, keepResults, mytests } from '../test/questionnaires.ts';
 import { at, hide, keepReminders, openAt, posture, question, water } from '../test/reminders.ts';
 import { advance, comes, press, stillClock } from '../test/still-clock.ts';
 
@@ -43,13 +44,11 @@ test.each([
   expect(popups()).toHaveLength(1);
 });
 
-test('comes after another where both are due, and not on the other screens', async () => {
+test('is one alert with another that is due, and comes not on the other screens', async () => {
   const { answers } = keepReminders({ water_interval_minutes: 2, posture_interval_minutes: 2 });
   const { minutes } = await openAt(at('11:00:05'), answers);
   await minutes(2);
-  expect(said()).toContain(water);
-  await pressIn('OK');
-  expect(said()).toContain(posture);
+  for (const text of [water, posture]) expect(said()).toContain(text);
   await pressIn('OK');
   expect(alerts()).toEqual([]);
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
@@ -184,4 +183,72 @@ test('snoozes for ten minutes from the reminder itself', async () => {
   expect(alerts()).toEqual([]);
   await minutes(1);
   expect(said()).toContain(water);
+});
+
+test('is turned off in the alert itself, and on again', async () => {
+  const { kept, answers } = keepReminders({}, { posture_on: false, mood_on: false, water_interval_minutes: 2 });
+  const { minutes } = await openAt(at('09:00:10'), answers);
+  await minutes(2);
+  await pressIn('Turn off (Water)');
+  await comes(() => expect(said()).toContain('Water reminders are off.'));
+  expect(kept.preferences.water_on).toBe(false);
+  await comes(() => expect(next('No reminders are due.')).toHaveLength(1));
+  await pressIn('Turn on again (Water)');
+  await comes(() => expect(kept.preferences.water_on).toBe(true));
+  await comes(() => expect(next('Water at 09:04')).toHaveLength(1));
+  await pressIn('OK');
+  expect(alerts()).toEqual([]);
+});
+
+test('is turned off one by one where several are due, and the mood in its popup', async () => {
+  const { kept, answers } = keepReminders({
+    mood_popup_1: '09:02',
+    water_interval_minutes: 2,
+    posture_interval_minutes: 2,
+  });
+  const { minutes } = await openAt(at('09:00:10'), answers);
+  await minutes(2);
+  await pressIn('Turn off (Mood)', 'dialog');
+  await comes(() => expect(popups()[0]?.textContent).toContain('Mood reminders are off.'));
+  await pressIn('Not now', 'dialog');
+  await pressIn('Turn off (Posture)');
+  await comes(() => expect(said()).toContain('Posture reminders are off.'));
+  expect(kept.preferences).toMatchObject({ mood_on: false, posture_on: false, water_on: true });
+});
+
+test('waits while an exercise runs', async () => {
+  const { answers } = keepReminders({ water_interval_minutes: 2 });
+  const { minutes } = await openAt(at('09:00:10'), answers, '/dashboard?tab=myhealth');
+  const breathing = page.getByRole('region', { name: 'Breathing Exercise' });
+  await press(breathing.getByRole('button', { name: 'Start' }).element());
+  await minutes(3);
+  expect(alerts()).toEqual([]);
+  await press(breathing.getByRole('button', { name: 'Stop' }).element());
+  await comes(() => expect(said()).toContain(water));
+});
+
+test('waits from the first answer of a questionnaire until a minute after its score, or until the person leaves', async () => {
+  const { answers } = keepReminders({ water_interval_minutes: 2 });
+  const results = keepResults();
+  const { minutes } = await openAt(at('09:00:10'), { ...answers, ...results.answers }, mytests);
+  const block = blockOf('GAD-7 Anxiety');
+  await comes(() => expect(block.getByRole('radio').elements()).toHaveLength(28));
+  await minutes(1);
+  for (const label of block.getByRole('radio', { name: 'Several days' }).elements()) await press(label);
+  await minutes(2);
+  expect(alerts()).toEqual([]);
+  await press(block.getByRole('button', { name: 'Submit GAD-7' }).element());
+  await comes(() => expect(block.getByText('Your GAD-7 Score: 7').elements()).toHaveLength(1));
+  expect(alerts()).toEqual([]);
+  await minutes(1);
+  await comes(() => expect(said()).toContain(water));
+});
+
+test('says where it could not be turned off', async () => {
+  const { answers } = keepReminders({ water_interval_minutes: 2 });
+  const { minutes } = await openAt(at('09:00:10'), { ...answers, 'PUT /api/reminders/mine': () => refused(500) });
+  await minutes(2);
+  await pressIn('Turn off (Water)');
+  await comes(() => expect(said()).toContain('We couldn’t save this. Please try again.'));
+  expect(said()).not.toContain('Water reminders are off.');
 });

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './cover.module.css';
+import { createSharedCount, useCounted, useIsAny } from './shared-count.ts';
 
 export type CoverProps = {
   labelledBy: string;
@@ -11,31 +12,16 @@ export type CoverProps = {
   children: ReactNode;
 };
 
-let covers = 0;
-const listeners = new Set<() => void>();
+const covers = createSharedCount();
 
 /** Whether a cover is up: what comes by itself waits until it is gone. */
 export function useIsCovered(): boolean {
-  return useSyncExternalStore(follow, () => covers > 0);
+  return useIsAny(covers);
 }
 
 /** For whatever else lies over the screen as a cover does. */
 export function useAsCover(isOn: boolean): void {
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    countCovers(1);
-    return () => countCovers(-1);
-  }, [isOn]);
-}
-
-function follow(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function countCovers(change: 1 | -1) {
-  covers += change;
-  for (const tell of listeners) tell();
+  useCounted(covers, isOn);
 }
 
 /**
@@ -60,13 +46,13 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
     const watch = new MutationObserver(coverAll);
     watch.observe(main, { childList: true });
     cover.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    countCovers(1);
     return () => {
       watch.disconnect();
-      countCovers(-1);
       for (const element of covered) element.toggleAttribute('inert', false);
     };
   }, [main]);
+
+  useCounted(covers, true);
 
   useEffect(() => {
     // Also where a tap on the paper has taken the focus from everything in it; not what a dialog or a menu closes with.

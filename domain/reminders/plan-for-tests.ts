@@ -5,12 +5,17 @@ import { dueBetween } from './due-between.ts';
 import { effectivePlan } from './plan.ts';
 import type { ReminderPlan } from './plan.ts';
 
+const often = { water_interval_minutes: 60, posture_interval_minutes: 30 };
+
 /** Mood at 10:00 and 16:00, water each 60 minutes, posture each 30, unless a test says otherwise. */
 export function planWith(
   preferences: Partial<ReminderPreferences> = {},
   settings: Partial<ReminderSettings> = {},
 ): ReminderPlan {
-  return effectivePlan({ ...defaultReminderSettings, ...settings }, { ...defaultReminderPreferences, ...preferences });
+  return effectivePlan(
+    { ...defaultReminderSettings, ...often, ...settings },
+    { ...defaultReminderPreferences, ...preferences },
+  );
 }
 
 export const zone = 'Europe/Berlin';

@@ -40,11 +40,11 @@ const table = defineKinds({
     shows: 'faces',
     place: '/dashboard?mood=now',
   },
-  water: { asked: 'interval', field: 'water_interval_minutes', minutes: 60, shows: 'sentence', place: null },
+  water: { asked: 'interval', field: 'water_interval_minutes', minutes: 120, shows: 'sentence', place: null },
   posture: {
     asked: 'interval',
     field: 'posture_interval_minutes',
-    minutes: 30,
+    minutes: 60,
     shows: 'sentence',
     place: '/dashboard?tab=myhealth',
   },

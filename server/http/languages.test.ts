@@ -144,7 +144,7 @@ describe('what is sent later is in the language of the person whom it goes to', 
   test('a push', async () => {
     const [first, other] = [await subscribedPerson(server, receiver), await subscribedPerson(server, receiver)];
     await speak(other.token, secondLanguage);
-    server.clock.set('2026-11-18T09:30:00Z');
+    server.clock.set('2026-11-18T10:00:00Z');
     await sendDuePushes(server.services);
     const pushTo = (device: string) => JSON.parse(receiver.pushes.find((push) => push.device === device)?.text ?? '{}');
     expect(pushTo(first.device)).toEqual({ kinds: ['posture'], title: 'Time to check your posture!', body: '' });

@@ -20,6 +20,7 @@ import { ResultCard } from './result-card.tsx';
 import { useMoveOn } from './use-move-on.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
+import { useQuietAnswering } from './use-quiet-answering.ts';
 
 export type QuestionnaireProps = {
   type: InstrumentType;
@@ -35,6 +36,7 @@ export type QuestionnaireProps = {
 export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
   const { answers, choose, submit, isSending, reason, result, caresFirst, needsHelp, marksGaps } = state;
+  useQuietAnswering(answers, result);
   const { current, isShort, list, rail } = useQuestionInView(questions);
   const [movesOn, chooseMovingOn] = useMovingOn();
   const { moveOn, watch } = useMoveOn(movesOn);

@@ -14,7 +14,7 @@ import { BreathingOptions } from './breathing-options.tsx';
 import type { BreathingChoice } from './breathing-options.tsx';
 import { BreathingStage } from './breathing-stage.tsx';
 import { buzz, playTone } from './cues.ts';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { useExercise } from './use-exercise.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 
 const words = exerciseMessages.breathing;
@@ -34,7 +34,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   const isOn = startedAt !== null && !isOver;
   const moment = breathingAt(isOn ? second * 1000 : 0, pattern);
 
-  useScreenAwake(isOn);
+  useExercise(isOn);
   useCues(isOn ? startedAt + moment.passed : null, moment.phase, choice);
 
   function start() {

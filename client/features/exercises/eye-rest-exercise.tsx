@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { grid } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './eye-rest-exercise.module.css';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { useExercise } from './use-exercise.ts';
 
 const words = exerciseMessages.eyeRest;
 
@@ -20,7 +20,7 @@ export function EyeRestExercise() {
   const [isDone, setDone] = useState(false);
   const [tone, setTone] = useState(true);
   const isOn = startedAt !== null;
-  useScreenAwake(isOn);
+  useExercise(isOn);
 
   function begin() {
     setDone(false);

@@ -9,7 +9,7 @@ import { Countdown } from './countdown.tsx';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posture-exercise.module.css';
-import { useScreenAwake } from './use-screen-awake.ts';
+import { useExercise } from './use-exercise.ts';
 
 const words = exerciseMessages.posture;
 const { steps } = words;
@@ -25,7 +25,7 @@ export function PostureExercise() {
   const list = useRef<HTMLOListElement>(null);
   const step = guide?.step;
   const current = guide ? steps[guide.step] : undefined;
-  useScreenAwake(guide !== null);
+  useExercise(guide !== null);
 
   useEffect(() => {
     if (step !== undefined) showStep(list.current?.children[step]);

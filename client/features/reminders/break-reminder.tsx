@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ComponentType } from 'react';
-import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { reminderHints, reminderTexts } from '#messages/reminders.ts';
 import { uiMessages } from '#messages/ui.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
@@ -8,7 +7,9 @@ import type { DrawingProps } from '../../illustrations/drawing.tsx';
 import { PostureReminderDrawing, WaterDrawing } from '../../illustrations/reminder-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { ReminderActions } from './reminder-actions.tsx';
 import styles from './reminders.module.css';
+import { TurnOff } from './turn-off.tsx';
 
 const drawings: Partial<Record<ReminderKind, ComponentType<DrawingProps>>> = {
   water: WaterDrawing,
@@ -33,14 +34,11 @@ export function BreakReminder({ kind, onClose, onSnooze }: BreakReminderProps) {
           {hint && <p id={`${id}-hint`}>{hint}</p>}
         </div>
       </div>
-      <div className={styles.actions}>
-        <Button variant="link" onClick={onSnooze}>
-          {ownReminderMessages.snooze}
-        </Button>
+      <ReminderActions turnOff={<TurnOff kind={kind} />} onSnooze={onSnooze}>
         <Button data-first-focus onClick={onClose}>
           {uiMessages.ok}
         </Button>
-      </div>
+      </ReminderActions>
     </Modal>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { reminderTexts } from '#messages/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import type { DueReminders } from '../../../domain/reminders/due-between.ts';
-import { placeOfReminders, reminderKinds, showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
+import { placeOfReminders, showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
+import { useIsUndisturbed } from '../../ui/undisturbed.ts';
 import { BreakReminder } from './break-reminder.tsx';
 import { NextReminders } from './next-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -15,10 +15,10 @@ import { useWorkerMessages } from './use-worker-messages.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import styles from './reminders.module.css';
-
-/** One dialog: a reminder, or all that was missed. */
-type Shown = readonly ReminderKind[];
+import { ReminderActions } from './reminder-actions.tsx';
+import { TurnOff } from './turn-off.tsx';
+import { closed, nothingWaits, openNext, withDue, withFaces } from './waiting.ts';
+import type { Shown } from './waiting.ts';
 
 type SaveMood = (mood: MoodEmoji) => Promise<void>;
 
@@ -30,25 +30,29 @@ export type RemindersProps = {
 
 /** The reminder timer of the dashboard, what it shows, and when it comes next. */
 export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
-  const [waiting, setWaiting] = useState<readonly Shown[]>([]);
-  const { next, snooze, look } = useReminderTimer((due) => setWaiting((shown) => withDue(shown, due)));
-  const [current] = waiting;
+  const [waiting, setWaiting] = useState(nothingWaits);
+  const { next, snooze, look } = useReminderTimer((due) => setWaiting((state) => withDue(state, due)));
   const isCovered = useIsCovered();
+  const isUndisturbed = useIsUndisturbed();
+  const current = waiting.open;
 
-  useMoodFromAddress(() => setWaiting((shown) => withFaces(shown)));
+  const opened = isCovered || isUndisturbed ? waiting : openNext(waiting);
+  if (opened !== waiting) setWaiting(opened);
+
+  useMoodFromAddress(() => setWaiting((state) => withFaces(state)));
   useWorkerMessages({
     onPush: look,
     onOpen(kinds) {
       const place = placeOfReminders(kinds);
-      if (kinds.some(showsFaces)) setWaiting((shown) => withFaces(shown, kinds));
+      if (kinds.some(showsFaces)) setWaiting((state) => withFaces(state, kinds));
       else if (place !== null) navigate(place);
     },
   });
 
-  const close = () => setWaiting((shown) => shown.filter((other) => other !== current));
+  const close = () => setWaiting(closed);
 
   function snoozeCurrent() {
-    if (current) snooze(current);
+    if (current) snooze(current.kinds);
     close();
   }
 
@@ -57,8 +61,8 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
       <NextReminders next={next} />
       {current && !isCovered && (
         <Current
-          key={current.join()}
-          kinds={current}
+          key={current.kinds.join()}
+          shown={current}
           faces={<Faces save={saveMood} onDone={close} />}
           onClose={close}
           onSnooze={snoozeCurrent}
@@ -68,31 +72,14 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
   );
 }
 
-type CurrentProps = { kinds: Shown; faces: ReactNode; onClose: () => void; onSnooze: () => void };
+type CurrentProps = { shown: Shown; faces: ReactNode; onClose: () => void; onSnooze: () => void };
 
-function Current({ kinds, faces, onClose, onSnooze }: CurrentProps) {
-  const [kind] = kinds;
-  if (kinds.length > 1 || kind === undefined) {
-    return <ReminderCard kinds={kinds} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
-  }
-  if (showsFaces(kind))
-    return <MoodPopup question={reminderTexts[kind]} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
+function Current({ shown, faces, onClose, onSnooze }: CurrentProps) {
+  const [kind] = shown.kinds;
+  if (shown.kinds.length > 1 || kind === undefined)
+    return <ReminderCard {...shown} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
+  if (showsFaces(kind)) return <MoodPopup kind={kind} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
   return <BreakReminder kind={kind} onClose={onClose} onSnooze={onSnooze} />;
-}
-
-/** Punctual reminders come one after the other, late ones on one card; what is still on the screen does not come twice. */
-function withDue(
-  shown: readonly Shown[],
-  { kinds, catchUp }: Pick<DueReminders, 'kinds' | 'catchUp'>,
-): readonly Shown[] {
-  const fresh = kinds.filter((kind) => !shown.some((other) => other.includes(kind)));
-  if (fresh.length === 0) return shown;
-  return [...shown, ...(catchUp ? [fresh] : fresh.map((kind) => [kind]))];
-}
-
-/** The first kind that asks for a mood comes up, as if it were due. */
-function withFaces(shown: readonly Shown[], kinds = reminderKinds): readonly Shown[] {
-  return withDue(shown, { kinds: kinds.filter(showsFaces).slice(0, 1), catchUp: false });
 }
 
 /** A notification that was clicked leads to `/dashboard?mood=now`; the address is used up by it. */
@@ -111,21 +98,18 @@ function useMoodFromAddress(onMood: () => void) {
   }, [isAsked]);
 }
 
-type MoodPopupProps = { question: string; faces: ReactNode; onClose: () => void; onSnooze: () => void };
+type MoodPopupProps = { kind: ReminderKind; faces: ReactNode; onClose: () => void; onSnooze: () => void };
 
 /** Asks how someone feels. Closing it is as good an answer as any. */
-function MoodPopup({ question, faces, onClose, onSnooze }: MoodPopupProps) {
+function MoodPopup({ kind, faces, onClose, onSnooze }: MoodPopupProps) {
   return (
-    <Dialog title={question} wide onClose={onClose}>
+    <Dialog title={reminderTexts[kind]} wide onClose={onClose}>
       {faces}
-      <div className={styles.actions}>
-        <Button variant="link" onClick={onSnooze}>
-          {ownReminderMessages.snooze}
-        </Button>
+      <ReminderActions turnOff={<TurnOff kind={kind} />} onSnooze={onSnooze}>
         <Button variant="quiet" onClick={onClose}>
           {ownReminderMessages.notNow}
         </Button>
-      </div>
+      </ReminderActions>
     </Dialog>
   );
 }

@@ -132,7 +132,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'Small things',
         text: [],
         steps: [
-          'Reminders: choose your own times and quiet hours under My Profile, Reminders.',
+          'Reminders: turn one off in the alert itself, or choose your own times and quiet hours under My Profile, Reminders.',
           'Offline: a mood you log without a connection is sent when you’re back.',
           'A shared computer: sign out in the menu at the top when you’re done.',
           'Forgot your password? The login page emails you a link.',

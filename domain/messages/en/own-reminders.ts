@@ -5,6 +5,9 @@ import type { IntervalField, ReminderKind, TimeField } from '../../reminders/rem
 export const ownReminderMessages = {
   snooze: `Snooze ${snoozeMinutes} minutes`,
   notNow: 'Not now',
+  turnOff: 'Turn off',
+  turnOn: 'Turn on again',
+  isOff: (name: string) => `${name} reminders are off.`,
   missed: 'While you were away',
   next: {
     title: 'Next reminders',

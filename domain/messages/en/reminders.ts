@@ -20,6 +20,9 @@ const notificationTexts: Record<ReminderKind, string> = {
   posture: reminderTexts.posture,
 };
 
+/** Over several at once. */
+export const shortBreak = 'Time for a short break';
+
 export interface NotificationText {
   title: string;
   body: string;
@@ -28,8 +31,6 @@ export interface NotificationText {
 /** One notification, for however many reminders. */
 export function reminderNotification(kinds: readonly ReminderKind[]): NotificationText {
   const [first, ...others] = kinds.map((kind) => notificationTexts[kind]);
-  if (first === undefined) return { title: 'Time for a short break', body: '' };
-  return others.length === 0
-    ? { title: first, body: '' }
-    : { title: 'Time for a short break', body: [first, ...others].join('\n') };
+  if (first === undefined) return { title: shortBreak, body: '' };
+  return others.length === 0 ? { title: first, body: '' } : { title: shortBreak, body: [first, ...others].join('\n') };
 }

@@ -7,8 +7,8 @@ const path = '/api/admin/reminder-settings';
 const defaults = {
   mood_popup_1: '10:00',
   mood_popup_2: '16:00',
-  water_interval_minutes: 60,
-  posture_interval_minutes: 30,
+  water_interval_minutes: 120,
+  posture_interval_minutes: 60,
 };
 const others = {
   mood_popup_1: '00:00',

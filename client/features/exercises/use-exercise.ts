@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
+import { useUndisturbed } from '../../ui/undisturbed.ts';
 
-/** Keeps the screen from going dark, where the browser can. The browser lets go of it whenever the page is hidden. */
-export function useScreenAwake(isOn: boolean): void {
+/** While an exercise runs no reminder comes, and the screen does not go dark. */
+export function useExercise(isOn: boolean): void {
+  useUndisturbed(isOn);
+  useScreenAwake(isOn);
+}
+
+/** Where the browser can. It lets go of it whenever the page is hidden. */
+function useScreenAwake(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined;
     let isOver = false;

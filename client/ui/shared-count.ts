@@ -1,0 +1,36 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** How many parts of the page say something of it at the moment, such as that they lie over it. */
+export interface SharedCount {
+  add: (change: 1 | -1) => void;
+  follow: (tell: () => void) => () => void;
+  isAny: () => boolean;
+}
+
+export function createSharedCount(): SharedCount {
+  let count = 0;
+  const listeners = new Set<() => void>();
+  return {
+    add(change) {
+      count += change;
+      for (const tell of listeners) tell();
+    },
+    follow(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    isAny: () => count > 0,
+  };
+}
+
+export function useCounted(count: SharedCount, isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    count.add(1);
+    return () => count.add(-1);
+  }, [count, isOn]);
+}
+
+export function useIsAny(count: SharedCount): boolean {
+  return useSyncExternalStore(count.follow, count.isAny);
+}
