@@ -1,7 +1,7 @@
 /** Screens that the guides show: a story of the gallery each, in a part of the window. */
 export const guidePictures = {
   'first-steps': { story: 'admin-setup', width: 1040, height: 720 },
-  'who-can-open': { story: 'admin-dashboard', width: 1040, height: 720, to: 'record-policy' },
+  'who-can-open': { story: 'admin-organisation', width: 1040, height: 720, to: 'record-policy' },
   'group-statistics': { story: 'admin-stats', width: 1040, height: 720, to: 'participation' },
   home: { story: 'home', width: 390, height: 560 },
   'my-stats': { story: 'my-stats', width: 390, height: 560 },

@@ -132,7 +132,7 @@ const states: State[] = [
       await expect(page.getByRole('dialog').getByText('Please check the marked fields.')).toBeVisible();
     },
   },
-  { name: 'the choice of the rule', role: 'admin', address: at('/admin-dashboard') },
+  { name: 'the choice of the rule', role: 'admin', address: at('/admin/organisation') },
   {
     name: 'the question why, with faults',
     role: 'admin',
@@ -155,7 +155,7 @@ const states: State[] = [
   { name: 'the home with news of a call', role: 'employee', address: at('/dashboard') },
   { name: 'the choice to share while a more open rule waits', role: 'employee', address: at('/profile/privacy') },
   { name: 'tests while it waits', role: 'employee', address: at('/dashboard?tab=mytests') },
-  { name: 'the choice of the rule while it waits', role: 'admin', address: at('/admin-dashboard') },
+  { name: 'the choice of the rule while it waits', role: 'admin', address: at('/admin/organisation') },
 ];
 
 /** As if this person had signed in where somebody else was before. */

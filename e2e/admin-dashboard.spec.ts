@@ -19,11 +19,13 @@ test('what an admin switches off and sets is stored, and holds for everyone', as
     await page.getByRole('checkbox', { name: /^Active Thoughts that you would be better off dead/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off question and help' }).click();
+    await attention.getByText(/needs? attention$/).click();
     await expect(attention).toContainText('Question 9 of the PHQ-9 is off, and so is its help.');
     expect(await activeQuestions(request, person.token, 'PHQ-9')).toHaveLength(8);
     await page.reload();
+    await attention.getByText(/needs? attention$/).click();
     await attention.getByRole('button', { name: 'Turn it on again' }).click();
-    await expect(attention).toHaveCount(0);
+    await expect(page.getByText('Question 9 of the PHQ-9 is off')).toHaveCount(0);
     expect(await activeQuestions(request, person.token, 'PHQ-9')).toHaveLength(9);
   });
 

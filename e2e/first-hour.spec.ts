@@ -31,9 +31,10 @@ test('an empty installation is settled in its first hour, and strangers see whos
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  const card = page.getByRole('region', { name: 'First steps' });
-  await expect(card).toContainText('5 things left to do.');
-  await card.getByRole('link', { name: 'Show the list' }).click();
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await attention.getByText(/needs? attention$/).click();
+  await expect(attention).toContainText('First steps: 5 things left to do.');
+  await attention.getByRole('link', { name: 'Show the list' }).click();
   await expect(page).toHaveURL('/admin/setup');
   await progress(page, 0);
   await expectAccessible(page);
@@ -76,7 +77,9 @@ test('an empty installation is settled in its first hour, and strangers see whos
   await second.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText(/^Put off until/)).toBeVisible();
   await page.goto('/admin-dashboard');
-  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('What’s left is put off.');
+  await attention.getByText(/needs? attention$/).click();
+  await expect(attention.getByRole('link', { name: 'Choose my own password' })).toBeVisible();
+  await expect(page.getByText(/^First steps:/)).toHaveCount(0);
   const colleague = await registerPerson(request);
   const token = await adminToken(request);
   const headers = { Authorization: `Bearer ${token}` };
@@ -84,11 +87,9 @@ test('an empty installation is settled in its first hour, and strangers see whos
   await request.put(`/api/admin/people/${found[0].id}/role`, { headers, data: { role: 'admin' } });
   await request.put('/api/admin/record-policy', { headers, data: { policy: 'consent' } });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The last 30 days' })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Needs attention' }).or(page.getByText('GAD-7 Questions')).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+  await attention.getByText(/needs? attention$/).click();
+  await expect(attention.getByRole('link', { name: 'Choose my own password' })).toBeVisible();
+  await expect(page.getByText(/^First steps:/)).toHaveCount(0);
 
   await test.step('strangers see whose place it is, whom to ask, and what they agree to', async () => {
     await page.evaluate(() => localStorage.clear());

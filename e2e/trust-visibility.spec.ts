@@ -35,7 +35,7 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
 
   await test.step('trust 11: an admin chooses that a reason is needed', async () => {
     expect((await request.get(details, { headers })).status()).toBe(200);
-    await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
+    await enter(page, { token: await adminToken(request) }, '/admin/organisation', 'admin');
     const region = page.getByRole('region', { name: 'Who can open a named record' });
     await region.getByRole('radio', { name: 'With a reason' }).check();
     await region.getByRole('button', { name: 'Apply this setting' }).click();

@@ -13,7 +13,13 @@ import { keepQuestions } from '../test/question-set.ts';
 const registering = { rule: 'open' as const, domains: [], confirms_email: false, mail_works: true, reachable: false };
 
 function open(answers: Answers = {}) {
-  const usual = { ...keepQuestions().answers, 'GET /api/admin/registration': registering };
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const usual = {
+    ...keepQuestions().answers,
+    'GET /api/admin/registration': registering,
+    'GET /api/admin/setup': { ...setup, own_password: true, steps: [] },
+  };
   return openScreen('/admin-dashboard', { role: 'admin', answers: { ...usual, ...answers } });
 }
 
@@ -21,11 +27,11 @@ const gad7 = page.getByRole('button', { name: 'GAD-7 Questions', exact: true });
 const phq9 = page.getByRole('button', { name: 'PHQ-9 Questions', exact: true });
 const boxes = page.getByRole('checkbox', { name: /^Active/ });
 const attention = page.getByRole('region', { name: 'Needs attention' });
+const openAttention = () => attention.getByText('1 thing needs attention').click();
 
 test.for([
   ['View Full Statistics', '/admin/stats'],
   ['Employee Records', '/admin/employee-history'],
-  ['People and roles', '/admin/people'],
 ] as const)('Title ‘Admin Dashboard’, and ‘%s’ leads to %s', async ([name, address]) => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Admin Dashboard$/);
@@ -52,7 +58,22 @@ test('Only one panel is open at a time, and a click toggles it', async () => {
   await expect.poll(() => boxes.elements()).toHaveLength(0);
 });
 
-test('screens.md, admin dashboard: four numbers of the statistics, of thirty days, and a line of a year', async () => {
+test('the order of the specification: statistics, questions, records, reminders, and above them one line', async () => {
+  await open();
+  await expect.element(page.getByText('Nothing needs attention.')).toBeVisible();
+  const parts = [
+    page.getByText('Nothing needs attention.'),
+    page.getByRole('link', { name: 'View Full Statistics' }),
+    gad7,
+    phq9,
+    page.getByRole('link', { name: /^Employee Records/ }),
+    page.getByRole('heading', { name: 'Reminder Settings' }),
+  ];
+  const tops = parts.map((part) => part.element().getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test('screens.md, admin dashboard: four numbers of the statistics, of thirty days', async () => {
   const overview = answersFor('admin')['GET /api/admin/stats/overview'];
   if (!overview) throw new Error('There are no figures');
   const { calls } = await open({
@@ -62,18 +83,13 @@ test('screens.md, admin dashboard: four numbers of the statistics, of thirty day
   const textsOf = (tag: string) => Array.from(statistics.element().querySelectorAll(tag), (one) => one.textContent);
   await expect.poll(() => textsOf('dt + dd')).toEqual(['4', '3', '364', '7']);
   expect(textsOf('dt')).toEqual(['Employees', 'Took part', 'Questionnaires', 'Moods']);
-  await expect.element(statistics.getByText(/Questionnaires, week by week/)).toBeVisible();
-  const asked = ['overview', 'daily-submissions'].flatMap((name) =>
-    calls(`GET /api/admin/stats/${name as 'overview'}`).map(({ address }) => address.pathname + address.search),
-  );
-  expect([...new Set(asked)]).toEqual([
-    '/api/admin/stats/overview?period=30d',
-    '/api/admin/stats/daily-submissions?period=1y',
-  ]);
+  const asked = calls('GET /api/admin/stats/overview').map(({ address }) => address.search);
+  expect([...new Set(asked)]).toEqual(['?period=30d']);
 });
 
 test('a helpline that is old needs attention, and leads to the helplines', async () => {
   await open({ 'GET /api/help-lines': [{ ...line, stale: true }] });
+  await openAttention();
   await expect.element(attention).toMatchTextContent(/1 helpline needs a check/);
   await expectAccessible(attention.element());
   await attention.getByRole('link', { name: 'Check the helplines' }).click();
@@ -125,6 +141,7 @@ test('trust 14: says that help goes with the ninth question, asks again, and nee
   await first.getByRole('button', { name: 'Turn off' }).click();
   await second.getByRole('button', { name: 'Turn off question and help' }).click();
   await expect.element(box).not.toBeChecked();
+  await openAttention();
   await expect.element(attention).toMatchTextContent(/Question 9 of the PHQ-9 is off, and so is its help\./);
   await expectAccessible(attention.element());
   await attention.getByRole('button', { name: 'Turn it on again' }).click();
@@ -210,20 +227,19 @@ test('Save Settings is disabled unless both mood times are set, and takes whole 
   ]);
 });
 
-test('under a stricter rule a figure about too few people is ‘Withheld’, and the others are about right', async () => {
+test('under a stricter rule a figure about too few people is ‘Hidden’, and the others are about right', async () => {
   const overview = { totalEmployees: 7, gadSubmissions: 12, phqSubmissions: 0, moodEntries: 0 };
   await open({
     // What it says of its protection is read in the statistics.
     'GET /api/admin/stats/overview': () => unchecked(JSON.stringify({ ...overview, protection: { text: '' } })),
-    'GET /api/admin/stats/daily-submissions': [],
   });
   const statistics = page.getByRole('region', { name: 'Statistics' });
   const numbers = () => Array.from(statistics.element().querySelectorAll('dt + dd'), (one) => one.textContent);
   await expect.element(statistics).toBeVisible();
   // Of a sum with one part withheld nothing is said either.
-  await expect.poll(numbers).toEqual(['7', 'Withheld', 'Withheld', 'Withheld']);
-  expect(statistics.getByText('too few people to say').elements()).toHaveLength(3);
-  await expect.element(statistics.getByText(/moved a little by chance/)).toBeVisible();
+  await expect.poll(numbers).toEqual(['7', 'Hidden', 'Hidden', 'Hidden']);
+  expect(statistics.getByText('to protect privacy', { exact: true }).elements()).toHaveLength(3);
+  await expect.element(statistics.getByText('Approximate, to protect privacy.')).toBeVisible();
   await expectReadable();
 });
 
@@ -231,7 +247,6 @@ test('under a stricter rule the figures of enough people are about right', async
   const overview = { totalEmployees: 7, gadSubmissions: 12, phqSubmissions: 5, moodEntries: 31, participants: 6 };
   await open({
     'GET /api/admin/stats/overview': () => unchecked(JSON.stringify({ ...overview, protection: { text: '' } })),
-    'GET /api/admin/stats/daily-submissions': [],
   });
   const statistics = page.getByRole('region', { name: 'Statistics' });
   await expect.element(statistics).toBeVisible();

@@ -1,9 +1,11 @@
 import { organisationMessages } from '#messages/organisation.ts';
+import { policyMessages } from '#messages/visibility.ts';
 import { ContactForms } from '../features/organisation/contact-form.tsx';
 import { LogoForm } from '../features/organisation/logo-form.tsx';
 import { NameForm } from '../features/organisation/name-form.tsx';
 import { useSettled } from '../features/organisation/organisation.api.ts';
 import { ZoneForm } from '../features/organisation/zone-form.tsx';
+import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.tsx';
 import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,7 +15,7 @@ import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 import styles from './admin-organisation.module.css';
 
-/** What the organisation says of itself, and the ways to all that it sets up. */
+/** The ways to all that an organisation sets up, its rule for named records, and what it says of itself. */
 export function AdminOrganisationScreen() {
   const { data: settled, error, isPending, isFetching, refetch } = useSettled();
   return (
@@ -30,6 +32,13 @@ export function AdminOrganisationScreen() {
           ))}
         </ul>
       </nav>
+      <Card aria-labelledby="record-policy" className={stack(5)}>
+        <div>
+          <h2 id="record-policy">{policyMessages.title}</h2>
+          <p className={prose.quiet}>{policyMessages.about}</p>
+        </div>
+        <PolicyChoice />
+      </Card>
       {isPending && <Loading text={organisationMessages.loading} height={640} />}
       {!isPending && !settled && (
         <ErrorState

@@ -105,7 +105,7 @@ test('trust 6: a rule is chosen after the password, and the choice is kept meanw
   const { afterIt, confirm } = askForPassword();
   const now = { policy: 'open' as const, since: null, older: [], changes: [], coming: null, loosening_waits: false };
   const later = { ...now, policy: 'never' as const, since: '2026-11-18T04:54:00.000Z' };
-  const { answer } = await openScreen('/admin-dashboard', {
+  const { answer } = await openScreen('/admin/organisation', {
     role: 'admin',
     answers: {
       'POST /api/auth/confirm-password': confirm,

@@ -2,7 +2,6 @@ import { instruments, instrumentTypes } from '../../../domain/instruments/instru
 import { adminNumberMessages as words } from '#messages/admin.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
-import { ParticipationLine } from './participation-line.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
@@ -18,7 +17,7 @@ interface Figure {
   note: string;
 }
 
-/** Four numbers of the statistics, and the line of one year: as high while they load as after it. */
+/** Four numbers of the statistics: as high while they load as after it. */
 export function LiveNumbers() {
   const { data, isPending, isFetching, refetch } = useLiveOverview();
   if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
@@ -34,15 +33,9 @@ export function LiveNumbers() {
           </div>
         ))}
       </dl>
-      <ParticipationLine />
-      <p className={classNames(styles.how, prose.note)}>{howOf(data)}</p>
+      {data?.protection && <p className={prose.note}>{words.protectedNote}</p>}
     </div>
   );
-}
-
-function howOf(data: Overview | undefined): string {
-  if (!data) return words.loading;
-  return data.protection ? words.protectedNote : words.openNote;
 }
 
 /** Before they are known each has its place, so that nothing moves. */

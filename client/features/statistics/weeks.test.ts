@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, mondayOf } from '../../../domain/dates.ts';
-import { areManyDays, weeklyAverages, weeklySums } from './weeks.ts';
+import { areManyDays, weeklyAverages } from './weeks.ts';
 
 test('weeks begin on Mondays', () => {
   expect(['2026-11-16', '2026-11-22', '2026-11-23', '2027-01-01'].map(mondayOf)).toEqual([
@@ -10,18 +10,6 @@ test('weeks begin on Mondays', () => {
     '2026-12-28',
   ]);
   expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
-});
-
-test('sums are of whole weeks, also of those without a figure, and never of the one that goes on', () => {
-  const days = [
-    { date: '2026-11-02', count: 3 },
-    { date: '2026-11-08', count: 4 },
-    { date: '2026-11-17', count: 5 },
-    { date: '2026-11-23', count: 9 },
-  ];
-  expect(weeklySums(days, '2026-11-23')).toEqual([7, 0, 5]);
-  expect(weeklySums(days, '2026-11-22')).toEqual([7, 0]);
-  expect(weeklySums([], '2026-11-22')).toEqual([]);
 });
 
 const row = (date: string, gad: number | null, phq: number | null = null) => ({

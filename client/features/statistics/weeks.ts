@@ -1,17 +1,5 @@
 import { addDays, daysBetween, mondayOf } from '../../../domain/dates.ts';
 
-/** The sums of whole weeks, from the first one with a figure on, also of those without any; the week of `today` is not over. */
-export function weeklySums(days: readonly { date: string; count: number }[], today: string): number[] {
-  const thisWeek = mondayOf(today);
-  const sums = new Map<string, number>();
-  for (const { date, count } of days) sums.set(mondayOf(date), (sums.get(mondayOf(date)) ?? 0) + count);
-  const first = [...sums.keys()].toSorted()[0];
-  const weeks: number[] = [];
-  for (let week = first; week !== undefined && week < thisWeek; week = addDays(week, 7))
-    weeks.push(sums.get(week) ?? 0);
-  return weeks;
-}
-
 /** Beyond so many days single ones are noise. */
 const longestByDay = 90;
 

@@ -17,7 +17,7 @@ export const guides: Record<GuideReader, Guide> = {
       {
         title: 'The first hour',
         text: [
-          'Sign in, and your dashboard shows what’s left to do. Each thing has one small form. Do them in any order, and put off what you can’t answer today: we’ll remind you in a week.',
+          'Sign in, and one line on your dashboard leads to what’s left to do. Each thing has one small form. Do them in any order, and put off what you can’t answer today: we’ll remind you in a week.',
           'The list can’t see what’s right for you, so decide three more things before you invite anyone: the time zone, which stays once there are records; who can register; and who can open a named record. The next part is about that one.',
         ],
         steps: [
@@ -32,7 +32,7 @@ export const guides: Record<GuideReader, Guide> = {
       {
         title: 'Who can open a record',
         text: [
-          'This is the question people ask first, and most of their honesty hangs on it. When answers have a name on them, people say less. There are four settings.',
+          'This is the question people ask first, and most of their honesty hangs on it. When answers have a name on them, people say less. There are four settings, under Organisation.',
           `‘Open’ lets admins open any record. ‘With a reason’ asks you to say why, and opens it for ${reasonMinutes} minutes. ‘Only with consent’ leaves it to each person. ‘Never’ shows totals about everyone only.`,
           'A stricter setting works right away. A more open one is announced to everyone, and applies a week later. It never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, its person can see your name, and why.',
         ],
@@ -63,7 +63,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'Every month',
         text: ['Ten minutes keep things right:'],
         steps: [
-          'Look at ‘Needs attention’ on your dashboard.',
+          'Open the first line of your dashboard: what needs attention.',
           'Check each helpline again when it’s marked.',
           'Look through the latest actions under People, and ask about any you don’t expect.',
           'Tell people what you heard and what you changed. That’s what keeps them answering.',

@@ -18,16 +18,6 @@ export const setupMessages = {
   open: (name: string) => `Settle: ${name}`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   guide: 'Read the guide for admins',
-  /** On the dashboard, where the page is not encrypted on its way. */
-  plainHttp:
-    'This page reaches you without encryption, so others on the network could read what people write here. Ask whoever runs the server to put a proxy with TLS in front of it.',
-  /** On the dashboard. */
-  card: {
-    title: 'First steps',
-    text: (open: number) => (open === 1 ? 'One thing left to do.' : `${formatCount(open)} things left to do.`),
-    putOff: 'What’s left is put off. It comes back automatically.',
-    button: 'Show the list',
-  },
   steps: {
     organisation: { name: 'Name and logo', why: 'So people know it’s yours.' },
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },

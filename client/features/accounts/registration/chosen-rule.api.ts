@@ -16,15 +16,3 @@ export function useChooseRule() {
     onSuccess: (chosen) => cache.setQueryData(ruleKey, chosen),
   });
 }
-
-/** Whether it is known, or could not be found out. */
-export function useIsRuleKnown(): boolean {
-  const { isPending, failureCount } = useChosenRule();
-  return !isPending || failureCount > 0;
-}
-
-/** Anyone may register, and anyone may find the page. */
-export function useIsOpenToAll(): boolean {
-  const { data } = useChosenRule();
-  return data?.rule === 'open' && data.reachable;
-}

@@ -23,7 +23,7 @@ const apply = 'Apply this setting';
 
 test('trust 11: an admin chooses a setting, after reading what it means and what a later loosening leaves', async () => {
   let kept: Chosen = none;
-  const { calls } = await openScreen('/admin-dashboard', {
+  const { calls } = await openScreen('/admin/organisation', {
     role: 'admin',
     answers: {
       'GET /api/admin/record-policy': () => kept,
@@ -55,7 +55,7 @@ test('trust 11: an admin chooses a setting, after reading what it means and what
 
 test('a setting that was not stored is as before, and says why', async () => {
   const msg = 'Someone else was faster.';
-  await openScreen('/admin-dashboard', {
+  await openScreen('/admin/organisation', {
     role: 'admin',
     answers: { 'PUT /api/admin/record-policy': () => refused(409, { msg }) },
   });
@@ -73,7 +73,7 @@ const looser = page.getByRole('alertdialog', { name: 'Apply ‘Open’?' });
 
 test('a more open setting is announced with its day, and any admin calls it off', async () => {
   let kept: Chosen = never;
-  const { calls } = await openScreen('/admin-dashboard', {
+  const { calls } = await openScreen('/admin/organisation', {
     role: 'admin',
     answers: {
       'GET /api/admin/record-policy': () => kept,
@@ -109,7 +109,7 @@ test('a more open setting is announced with its day, and any admin calls it off'
 
 test('where nobody has recorded anything, a more open setting applies at once and the question says so', async () => {
   const kept = { ...never, loosening_waits: false };
-  await openScreen('/admin-dashboard', {
+  await openScreen('/admin/organisation', {
     role: 'admin',
     answers: { 'GET /api/admin/record-policy': kept, 'PUT /api/admin/record-policy': { ...kept, policy: 'open' } },
   });

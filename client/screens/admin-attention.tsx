@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { attentionMessages as words } from '#messages/admin.ts';
+import { firstPasswordMessages } from '#messages/auth.ts';
+import { questionMessages } from '#messages/questions.ts';
+import { openRegistrationMessages } from '#messages/registration.ts';
+import { useChosenRule } from '../features/accounts/registration/chosen-rule.api.ts';
+import { questionMatters } from '../features/assessments/questions/attention.ts';
+import { CareItemOff } from '../features/assessments/questions/care-item-off.tsx';
+import { useActiveQuestions } from '../features/assessments/questions/questions.api.ts';
+import { useStoredLines } from '../features/help/help-lines/stored-lines.api.ts';
+import { useSetup } from '../features/system/setup.api.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Details } from '../ui/details.tsx';
+import { row } from '../ui/layout.ts';
+import prose from '../ui/prose.module.css';
+import styles from './admin-attention.module.css';
+
+/** What an admin must not overlook: one line, as high before it is known as after it, that opens the list. */
+export function Attention({ onShowQuestions }: { onShowQuestions: () => void }) {
+  const questions = useActiveQuestions();
+  const lines = useStoredLines();
+  const registering = useChosenRule();
+  const setup = useSetup();
+  const queries = [questions, lines, registering, setup];
+  const { care, others } = questions.data ? questionMatters(questions.data) : { care: [], others: [] };
+  const toCheck = lines.data?.filter(({ stale }) => stale).length ?? 0;
+  const steps = setup.data?.steps.filter(({ state }) => state === 'open').length ?? 0;
+  const isOpenToAll = registering.data?.rule === 'open' && registering.data.reachable;
+
+  const matters: ReactNode[] = [
+    ...care.map((item) => <CareItemOff key={item.id} item={item} />),
+    // Over plain http from another machine what people send can be read on the way.
+    !globalThis.isSecureContext && <p key="encryption">{words.plainHttp}</p>,
+    setup.data?.own_password === false && (
+      <Matter key="password" text={firstPasswordMessages.asked}>
+        <Way to="/profile/account" text={firstPasswordMessages.change} />
+      </Matter>
+    ),
+    steps > 0 && (
+      <Matter key="steps" text={words.firstSteps(steps)}>
+        <Way to="/admin/setup" text={words.showSteps} />
+      </Matter>
+    ),
+    ...others.map(({ type, count }) => (
+      <Matter key={type} text={words.questionsOff(count, type)}>
+        <Button variant="quiet" onClick={onShowQuestions}>
+          {words.showQuestions}
+        </Button>
+      </Matter>
+    )),
+    toCheck > 0 && (
+      <Matter key="lines" text={words.linesToCheck(toCheck)}>
+        <Way to="/admin/help-lines" text={words.checkLines} />
+      </Matter>
+    ),
+    isOpenToAll && (
+      <Matter key="registration" text={openRegistrationMessages.text}>
+        <Way to="/admin/registration" text={openRegistrationMessages.action} />
+      </Matter>
+    ),
+  ].filter((matter) => matter !== false);
+
+  if (queries.some(({ isPending, failureCount }) => isPending && failureCount === 0))
+    return <p className={styles.line} />;
+  if (matters.length === 0) {
+    const isKnown = queries.every(({ data }) => data !== undefined);
+    return <p className={classNames(styles.line, prose.quiet)}>{isKnown && words.none}</p>;
+  }
+  return (
+    <section aria-label={questionMessages.attention.title} className={styles.box}>
+      <Details summary={words.count(matters.length)} isLate>
+        <div className={styles.matters}>{matters}</div>
+      </Details>
+    </section>
+  );
+}
+
+function Matter({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={row(5, 'apart', 'rows2')}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+function Way({ to, text }: { to: string; text: string }) {
+  return (
+    <ButtonLink variant="quiet" to={to}>
+      {text}
+    </ButtonLink>
+  );
+}
