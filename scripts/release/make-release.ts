@@ -108,7 +108,7 @@ function refuse(why: string): void {
 }
 
 const state = readState(root);
-const faults = notReady(values['with-changes'] ? { ...state, changed: [], untested: [] } : state);
+const faults = notReady(values['with-changes'] ? { ...state, changelog: undefined, changed: [], untested: [] } : state);
 const chosen = platforms.filter(({ name }) => values.platform?.includes(name) ?? true);
 const names = platforms.map(({ name }) => name).join(', ');
 if (faults.length > 0) refuse(`This can't be released yet:\n${faults.join('\n')}`);

@@ -35,7 +35,7 @@ test('the version here has its heading in CHANGELOG.md, with its day or as unrel
   const state = readState(root);
   expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
   // It gets its day with its tag, and steps of the tables until then; the release itself says what is left to do.
-  const changelog = state.changelog.replace(/^(## \[\d[^\]]*\]) - unreleased$/m, '$1 - 2027-01-31');
+  const changelog = String(state.changelog).replace(/^(## \[\d[^\]]*\]) - unreleased$/m, '$1 - 2027-01-31');
   const steps = state.fixtureSteps ?? [];
   expect(notReady({ ...state, changelog, changed: [], untested: [], steps })).toEqual([]);
 });
