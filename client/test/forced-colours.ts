@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { emulateMedia } from './emulate-media.ts';
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** WCAG 2.2, 1.4.3 and 1.4.11: of text, and of what bounds a control. */
+const least = { text: 4.5, edge: 3 };
+
+/** In the colours of a person's system (such as Windows' high contrast), all text is read and each control has an edge. */
+export async function expectForcedColours(): Promise<void> {
+  await emulateMedia({ forcedColors: 'active' });
+  const faint = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeen).flatMap(faultsOf);
+  await emulateMedia({});
+  expect(faint).toEqual([]);
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+function faultsOf(element: HTMLElement): string[] {
+  const faults: string[] = [];
+  const style = getComputedStyle(element);
+  const ground = groundOf(element);
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
+  if (hasText && !isOff && contrast(parse(style.color), ground) < least.text)
+    faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
+  if (
+    element.matches('input:not([type=file]), select, textarea, [role=switch], [role=radio]') &&
+    !isOff &&
+    !hasEdge(element, style)
+  )
+    faults.push(`${nameOf(element)} has no edge`);
+  return faults;
+}
+
+function hasEdge(element: HTMLElement, style: CSSStyleDeclaration): boolean {
+  const outside = groundOf(element.parentElement);
+  const edges = [
+    [style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor],
+    [style.outlineWidth, style.outlineStyle, style.outlineColor],
+  ] as const;
+  const isDrawnByBrowser = style.appearance === 'auto';
+  return (
+    isDrawnByBrowser ||
+    edges.some(
+      ([width, kind, colour]) =>
+        parseFloat(width) > 0 && kind !== 'none' && contrast(parse(colour), outside) >= least.edge,
+    ) ||
+    contrast(groundOf(element), outside) >= least.edge
+  );
+}
+
+function groundOf(element: Element | null): Colour {
+  for (let at = element; at; at = at.parentElement) {
+    const colour = parse(getComputedStyle(at).backgroundColor);
+    if (colour[3] > 0.5) return colour;
+  }
+  return parse(getComputedStyle(document.documentElement).backgroundColor);
+}
+
+function parse(text: string): Colour {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('no canvas');
+  canvas.fillStyle = text;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function nameOf(element: Element): string {
+  const classes = element.getAttribute('class');
+  return `${element.localName}${classes === null ? '' : `.${classes}`} ‘${element.textContent?.trim().slice(0, 30)}’`;
+}
