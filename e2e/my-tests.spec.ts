@@ -38,6 +38,7 @@ test.describe('what a person sends', () => {
 
     await test.step('both, where the answer was lost and the person tries again', async () => {
       await loseOnce('**/api/assessment');
+      await gad7(page).getByRole('button', { name: 'Take the GAD-7 again' }).click();
       await answer(gad7(page), Array(7).fill('Several days'));
       await gad7(page).getByRole('button', { name: 'Submit GAD-7' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

@@ -78,7 +78,7 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
     await expect(news).toContainText(
       'not earlier, the setting for your record changes from ‘Never’ to ‘Only with consent’',
     );
-    await expect(own.getByText(/^From .*, not earlier, ‘Only with consent’ applies here/)).toBeVisible();
+    await expect(own.getByRole('button', { name: /^No one else can open .* \(changes on / })).toBeVisible();
     const seen = own.waitForResponse((reply) => reply.ok() && /\/api\/notices\/[^/]+\/seen$/.test(reply.url()));
     await news
       .getByRole('button', { name: /I have read this/ })

@@ -1,22 +1,25 @@
 import { exerciseMessages } from '#messages/exercises.ts';
-import { useLeaveCare } from '../features/assessments/unseen-result.ts';
+import { useLeaveCare, useUnseenResult } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
+import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
 import styles from '../features/help/safety-plan/trusted-person.module.css';
 import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 
-/** Over a screen that shows no score. */
+/** Over a screen that shows no score below it. */
 export function CareCover() {
   return <CareCoverBefore score={null} />;
 }
 
 /** The screen of care with all that it offers, until the person goes on, to the score where the screen below shows it. */
 export function CareCoverBefore({ score }: { score: UnseenResult | null }) {
+  const unseen = useUnseenResult();
   return (
     <CareScreen
+      score={unseen && resultMessages.score(unseen.type, unseen.result.total)}
       trusted={<TrustedPerson />}
       breathing={
         <BreathingExercise>

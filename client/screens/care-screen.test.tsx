@@ -33,7 +33,10 @@ test.each([
   ] as const)
     await expect.element(care.getByRole('link', { name: `Call ${number}` })).toHaveAttribute('href', address);
   await expect.element(care.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan');
-  await expect.element(care.getByText(/Score/i)).toMatchTextContent(/^Your answers are saved/);
+  const said = care.getByText(`Your PHQ-9 Score: ${total}`, { exact: true });
+  await expect.element(said).toBeVisible();
+  const top = (part: typeof said) => part.element().getBoundingClientRect().top;
+  expect(top(said)).toBeGreaterThan(top(care.getByRole('button', { name: 'Breathe with me' })));
   await care.getByRole('button', { name: 'I am safe for now' }).click();
   await expectNoCare();
   await expect.element(scoreOf(total)).toHaveFocus();

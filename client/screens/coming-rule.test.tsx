@@ -41,6 +41,10 @@ const places = [
 
 test.for(places)('the person sees the coming rule with its day %s', async ([, address, role]) => {
   await openScreen(address, { role, answers: answersWith(coming) });
+  const line = page.getByRole('button', {
+    name: 'No one else can open your results or moods (changes on 27 Nov 2026)',
+  });
+  if (address === '/dashboard?tab=mytests') await line.click();
   for (const width of [360, 1280]) {
     await page.viewport(width, 740);
     await expect.element(page.getByText(becomes)).toBeVisible();
@@ -64,8 +68,8 @@ test('a page that was left open reads the setting again when it comes back', asy
     role: 'employee',
     answers: { ...answersWith(null), 'GET /api/record-policy': () => now },
   });
-  await expect.element(page.getByText(/No one else can open your results/)).toBeVisible();
+  await expect.element(page.getByText('No one else can open your results or moods')).toBeVisible();
   now = { policy: 'open', since: '2026-11-27T06:00:00.000Z', older: [], coming: null };
   document.dispatchEvent(new Event('visibilitychange'));
-  await expect.element(page.getByText(/Wellness admins can open your results/)).toBeVisible();
+  await expect.element(page.getByText('Admins can see your results and moods')).toBeVisible();
 });

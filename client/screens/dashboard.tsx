@@ -26,7 +26,7 @@ import { tabParts } from './tab-parts.ts';
 /** Rarely needed: most people have nothing that waits. */
 const CareCover = lazyPart(async () => (await import('./care-cover.tsx')).CareCover, null);
 
-/** For those who want it. It comes after the screen. */
+/** For those who want it. It leads to the tests, and comes after the screen. */
 const CheckInBar = lazyPart(async () => (await import('../features/reminders/check-in-bar.tsx')).CheckInBar, null);
 
 /** Not every role has one. */
@@ -49,7 +49,7 @@ function Dashboard() {
   const Tab = tabParts[tab];
   return (
     <>
-      <CheckInBar />
+      {tab !== 'mytests' && <CheckInBar />}
       <KeepMood value={keep}>
         <Tab />
       </KeepMood>

@@ -9,10 +9,8 @@ import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/assessments/questions/questions.api.ts';
 import { Audience } from '../features/privacy/visibility/audience.tsx';
-import { ComingRule } from '../features/privacy/visibility/coming-rule.tsx';
-import { usePolicyReading } from '../features/privacy/visibility/visibility.api.ts';
+import { AudienceLine } from '../features/privacy/visibility/audience-line.tsx';
 import { useLocation } from '../routing/location.ts';
-import { EyeIcon } from '../illustrations/action-icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
@@ -31,34 +29,21 @@ const attributions = [...new Set(instrumentTypes.map((type) => instruments[type]
 export function MyTestsTab() {
   useStartAtPlace();
   const unseen = useUnseenResult();
-  const { value: policy } = usePolicyReading();
 
   return (
-    <Page title={assessmentMessages.title} intro={assessmentMessages.intro} width="wide">
-      <div className={classNames(styles.before, stack(2))}>
-        <div className={styles.start}>
-          <nav
-            aria-label={assessmentMessages.onThisPage}
-            className={classNames(styles.places, row(5, 'stretch', 'rows0', 'links'))}
-          >
-            {instrumentTypes.map((type) => (
-              <a key={type} href={`#${places[type]}`}>
-                {type}
-              </a>
-            ))}
-            <a href={`#${places.mood}`}>{moodMessages.short}</a>
-          </nav>
-          <Picture of="personality" />
-        </div>
+    <Page title={assessmentMessages.title} width="wide">
+      <div className={styles.before}>
+        <nav aria-label={assessmentMessages.onThisPage} className={row(5, 'stretch', 'rows0', 'links')}>
+          {instrumentTypes.map((type) => (
+            <a key={type} href={`#${places[type]}`}>
+              {type}
+            </a>
+          ))}
+          <a href={`#${places.mood}`}>{moodMessages.short}</a>
+        </nav>
+        <Picture of="personality" />
         <div className={styles.audience}>
-          <EyeIcon />
-          <div>
-            <h2 className={styles.strong}>{assessmentMessages.whoSees}</h2>
-            <p>
-              <Audience of="answers" />
-            </p>
-            <ComingRule coming={policy?.coming} />
-          </div>
+          <AudienceLine />
         </div>
       </div>
       {instrumentTypes.map((type) => (
@@ -145,13 +130,13 @@ function TestBlock({ type }: { type: InstrumentType }) {
   }
 
   return (
-    <Card aria-labelledby={places[type]} className={stack(4)}>
+    <Card aria-labelledby={places[type]} className={stack(2)}>
       <header className={classNames(styles.head, row(4, 'apart'))}>
         <div className={classNames(styles.words, stack(1))}>
           <h2 id={places[type]} tabIndex={-1} className={styles.title}>
             {assessmentMessages.heading[type]}
           </h2>
-          {questions.length > 0 && <p className={prose.quiet}>{assessmentMessages.asks(type, questions.length)}</p>}
+          <p className={classNames(prose.quiet, styles.small)}>{assessmentMessages.asks[type]}</p>
         </div>
         <Picture of={type} />
       </header>

@@ -96,6 +96,7 @@ test('asking again is worth it after two weeks, and never blocked before', async
     await submit('GAD-7', Array<number>(7).fill(value));
     await expect.element(blocks['GAD-7'].getByText(`Your GAD-7 Score: ${7 * value}`, { exact: true })).toBeVisible();
     await expect.element(blocks['GAD-7'].getByText(/You can retake it sooner if you like./)).toBeVisible();
+    await blocks['GAD-7'].getByRole('button', { name: 'Take the GAD-7 again' }).click();
   }
 });
 
@@ -106,6 +107,7 @@ test.each(['GAD-7', 'PHQ-9'] as const)('the gentler card comes from 15 up on the
   await submit(type, [2, 2, 2, 2, 2, 2, 2, ...rest]);
   await expect.element(block.getByText(`Your ${type} Score: 14`, { exact: true })).toBeVisible();
   expect(block.getByText('You don’t have to carry this alone').elements()).toEqual([]);
+  await block.getByRole('button', { name: `Take the ${type} again` }).click();
   await submit(type, [3, 2, 2, 2, 2, 2, 2, ...rest]);
   await expect.element(block.getByText(`Your ${type} Score: 15`, { exact: true })).toBeVisible();
   await expect.element(block.getByText('You don’t have to carry this alone')).toBeVisible();

@@ -83,7 +83,10 @@ test.for([
   ['/profile', null],
 ] as const)('it is linked at %s', async ([address, sentence]) => {
   await openScreen(address, { role: 'employee', answers: { ...under('open'), 'GET /api/assessment/all': [] } });
-  if (sentence) await expect.element(page.getByText(sentence)).toBeVisible();
+  if (sentence) {
+    await page.getByRole('button', { name: 'Admins can see your results and moods' }).click();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  }
   await page
     .getByRole('link', { name: /Who can see what/ })
     .first()

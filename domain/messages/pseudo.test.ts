@@ -25,7 +25,7 @@ test('what a sentence is about stays as it was, whole', () => {
 });
 
 test('a key that chooses a sentence still chooses it, and parts of other words are accented', () => {
-  expect(messages.assessments.assessmentMessages.asks('GAD-7', 1)).toMatch(/^1 qúúéé/);
+  expect(messages.visibility.comingMessages.becomes('1 May', 'open')).toMatch(/^F.óóm 1 May, /);
   expect(messages.notices.noticeText('counsellor_left', { name: 'So' })).toMatch(/^So .*çóóúúññ/);
   expect(messages.people.peopleMessages.roles.admin).not.toMatch(/admin/i);
 });

@@ -12,6 +12,8 @@ import prose from '../../ui/prose.module.css';
 import styles from './care-screen.module.css';
 
 export interface CareScreenProps {
+  /** The score, in its one line. */
+  score: string | null;
   /** Whom the person trusts, and what to breathe by: each opens where it is. */
   trusted: ReactNode;
   breathing: ReactNode;
@@ -22,7 +24,7 @@ export interface CareScreenProps {
  * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps no one:
  * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
  */
-export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
+export function CareScreen({ score, trusted, breathing, onLeave }: CareScreenProps) {
   const id = useId();
   return (
     <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
@@ -45,7 +47,10 @@ export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
           <Way label={careMessages.breathe}>{breathing}</Way>
         </div>
         <div className={styles.end}>
-          <p className={prose.quiet}>{careMessages.saved}</p>
+          <div className={classNames(prose.quiet, stack(1))}>
+            {score !== null && <p>{score}</p>}
+            <p>{careMessages.saved}</p>
+          </div>
           <div className={classNames(styles.choices, row(3, 'stretch'))}>
             <Button onClick={onLeave}>{careMessages.safe}</Button>
             <Button variant="quiet" onClick={onLeave}>

@@ -1,25 +1,14 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
-import { careMessages } from '#messages/care.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PillRadios } from '../../ui/pill-radios.tsx';
-import { asksForCare, unanswered } from './answers.ts';
+import { stack } from '../../ui/layout.ts';
 import type { Asked } from './answers.ts';
-import { CareCard } from './care-card.tsx';
-import { useMovingOn } from './moving-on.ts';
-import { leadsTo } from './pointer-answers.ts';
-import { QuestionRail } from './question-rail.tsx';
+import { QuestionSheet } from './question-sheet.tsx';
 import styles from './questionnaire.module.css';
 import { ResultCard } from './result-card.tsx';
-import { useMoveOn } from './use-move-on.ts';
-import { useQuestionInView } from './use-question-in-view.ts';
-import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
+import { useQuestionnaire } from './use-questionnaire.ts';
 import { useQuietAnswering } from './use-quiet-answering.ts';
 
 export type QuestionnaireProps = {
@@ -33,83 +22,18 @@ export type QuestionnaireProps = {
   people: ReactNode;
 };
 
+/** The questions, and once they are stored the score in their place. */
 export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
-  const { answers, choose, submit, isSending, reason, result, caresFirst, needsHelp, marksGaps } = state;
+  const { answers, result, caresFirst, isSettling, again } = state;
   useQuietAnswering(answers, result);
-  const { current, isShort, list, rail } = useQuestionInView(questions);
-  const [movesOn, chooseMovingOn] = useMovingOn();
-  const { moveOn, watch } = useMoveOn(movesOn);
-  const end = useRef<HTMLDivElement>(null);
-  const open = unanswered(questions, answers);
-  const helpsHere = needsHelp && !result?.callsForCare;
-
-  const placeOf = (id: string) => document.getElementById(fieldIdOf(id))?.closest('li') ?? null;
-
-  function answer(question: Asked, value: number) {
-    const { id } = question;
-    const isFirst = answers[id] === undefined;
-    choose(id, value);
-    const next = leadsTo(questions, (one) => answers[one.id] !== undefined, id);
-    // Help that has just come is not scrolled away, and whoever corrects an answer stays there.
-    if (!next || !isFirst || asksForCare([question], { [id]: value })) return;
-    moveOn(placeOf(id), () => (next === 'end' ? end.current : placeOf(next.id)));
-  }
-
+  if (!result) return <QuestionSheet type={type} questions={questions} state={state} />;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <div className={styles.sheet}>
-        <QuestionRail
-          type={type}
-          questions={questions}
-          answers={answers}
-          current={current}
-          isShort={isShort}
-          rail={rail}
-        />
-        <div>
-          <div className={styles.choice}>
-            <CheckField label={assessmentMessages.moveOn} checked={movesOn} asSwitch onChange={chooseMovingOn} />
-          </div>
-          <ol ref={list} className={classNames('plain-list', styles.questions)} {...watch}>
-            {questions.map((question, index) => (
-              <li key={question.id} className={styles.question}>
-                <PillRadios
-                  id={fieldIdOf(question.id)}
-                  legend={question.text}
-                  marker={`${index + 1}.`}
-                  options={instruments[type].answers}
-                  value={answers[question.id] ?? null}
-                  onChange={(value) => answer(question, value)}
-                  error={marksGaps && question.id === open[0]?.id ? assessmentMessages.chooseOne : null}
-                  valueKeys
-                />
-                {question.care_from !== null && (
-                  <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>
-                )}
-              </li>
-            ))}
-          </ol>
-          <div ref={end} className={styles.end}>
-            <Button type="submit" pending={isSending} className={styles.submit}>
-              {assessmentMessages.submit(type)}
-            </Button>
-            <Notice tone="info">{reason !== null && `${reason} ${assessmentMessages.stillHere}`}</Notice>
-          </div>
-        </div>
-      </div>
-      {result && <ResultCard type={type} result={result} waits={caresFirst} audience={audience} people={people} />}
-    </form>
+    <div className={classNames(stack(6, 'start'), isSettling && styles.settling)}>
+      <ResultCard type={type} result={result} waits={caresFirst} audience={audience} people={people} />
+      <Button variant="quiet" onClick={again}>
+        {assessmentMessages.again(type)}
+      </Button>
+    </div>
   );
-}
-
-/** On the page before it has content: then a screen reader hears what comes. */
-function Announced({ children }: { children: ReactNode }) {
-  return <div aria-live="polite">{children}</div>;
 }

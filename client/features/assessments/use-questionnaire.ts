@@ -7,7 +7,6 @@ import { assessmentMessages } from '#messages/assessments.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { CallError, newIdempotencyKey } from '../../api/api-client.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
-import type { Attempt } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
@@ -18,7 +17,7 @@ import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
 import { noteUnseen, useMarkLeft, useScoreToShow, useUnseenResult } from './unseen-result.ts';
 
-/** The second click of a double click can come after the answer to the first (ms); after a change it is a new one. */
+/** The second click of a double click can come after the answer to the first (ms). */
 const settleTime = 1000;
 
 const answeredNow = () => new Date();
@@ -47,9 +46,7 @@ export function useQuestionnaire(
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Asked | undefined>();
   const busy = useRef(false);
-  const settling = useRef(false);
-  /** What was stored last, until an answer is changed: sending it again is no second submission. */
-  const done = useRef<Attempt | null>(null);
+  const [isSettling, setSettling] = useState(false);
 
   const needsHelp = asksForCare(questions, answers);
   const shown = waiting ?? scoreToShow;
@@ -64,25 +61,25 @@ export function useQuestionnaire(
   }, [goTo, isThere]);
 
   function choose(id: string, value: number) {
-    done.current = null;
-    settling.current = false;
     draft.beginning ??= beginAfter(history, Date.now());
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);
   }
 
   async function submit() {
-    if (busy.current || settling.current) return;
+    if (busy.current) return;
     busy.current = true;
     const [gap] = unanswered(questions, answers);
     if (gap) await askFor(gap);
-    else if (await send()) settle();
+    else await send();
     busy.current = false;
   }
 
-  function settle() {
-    settling.current = true;
-    setTimeout(() => (settling.current = false), settleTime);
+  /** From the beginning, without what was answered. */
+  function again() {
+    setResult(null);
+    setAnswers(draft.answers);
+    setGoTo(questions[0] && { ...questions[0] });
   }
 
   async function askFor(gap: Asked) {
@@ -92,19 +89,16 @@ export function useQuestionnaire(
     setGoTo({ ...gap });
   }
 
-  /** Returns whether the answers are stored. */
   async function send() {
     const own = answersTo(questions, answers);
     const body = { answers: own, total_score: totalOf(type, own), type };
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
-    draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);
-    setResult(null);
+    draft.attempt = attemptFor(draft.attempt, content, newKey);
     setReason(null);
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
-      done.current = draft.attempt;
       draft.answers = {};
       draft.beginning = null;
       draft.attempt = null;
@@ -120,11 +114,11 @@ export function useQuestionnaire(
       else if (stored.id !== undefined) markLeft(stored.id);
       setResult(stored);
       setSending(false);
-      return true;
+      setSettling(true);
+      setTimeout(() => setSettling(false), settleTime);
     } catch (error) {
       setSending(false);
       await explain(error);
-      return false;
     }
   }
 
@@ -137,8 +131,22 @@ export function useQuestionnaire(
     setGoTo(gap && { ...gap });
   }
 
-  return { answers, choose, submit, isSending, reason, result, caresFirst: waiting !== null, needsHelp, marksGaps };
+  return {
+    answers,
+    choose,
+    submit,
+    again,
+    isSending,
+    isSettling,
+    reason,
+    result,
+    caresFirst: waiting !== null,
+    needsHelp,
+    marksGaps,
+  };
 }
+
+export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
 
 /** The fieldset of a question, to which a message can lead. */
 export function fieldIdOf(questionId: string): string {

@@ -1,27 +1,23 @@
 import { recallDays } from '../../instruments/recall.ts';
-import { inWeeks, plural } from './numbers.ts';
+import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
 const weeks = inWeeks(recallDays);
 
-const asksAbout: Record<InstrumentType, string> = {
-  'GAD-7': 'worry and tension',
-  'PHQ-9': 'mood, sleep and energy',
-};
-
 export const assessmentMessages = {
   title: 'My Tests',
-  intro: 'Answer as things have really been for you. There are no right or wrong answers.',
   onThisPage: 'On this page',
-  whoSees: 'Who can see my answers?',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'personality' } satisfies Record<
     InstrumentType | 'personality',
     string
   >,
-  asks: (type: InstrumentType, count: number) =>
-    `${count} ${plural(count, { one: 'question', other: 'questions' })} about ${asksAbout[type]}`,
+  asks: { 'GAD-7': 'About worry and tension', 'PHQ-9': 'About mood, sleep and energy' } satisfies Record<
+    InstrumentType,
+    string
+  >,
   submit: (type: InstrumentType) => `Submit ${type}`,
+  again: (type: InstrumentType) => `Take the ${type} again`,
   unanswered: (type: InstrumentType) => `Please answer all ${type} questions before submitting.`,
   chooseOne: 'Please choose one answer.',
   questionsOf: (type: InstrumentType) => `${type} questions`,

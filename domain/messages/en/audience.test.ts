@@ -26,4 +26,14 @@ test.each(recordPolicies)('the sentences under %s say what the rules do', (polic
       bare !== undefined && withReason !== undefined && shared !== undefined,
     );
   }
+  const line = audienceMessages.inOneLine[policy];
+  expect(line).toMatch(
+    bare === undefined
+      ? /^Admins can see/
+      : withReason === undefined
+        ? /^Admins need a reason/
+        : shared === undefined
+          ? /only what you share$/
+          : /^No one else can open/,
+  );
 });

@@ -10,6 +10,7 @@ const counted = 'They’re only counted in totals about everyone.';
 
 /** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
 export const audienceMessages = {
+  title: 'Who can see my answers?',
   link: 'Who can see what',
   linkText: 'Everything people can and can’t see, on one page.',
   /** Where the policy is not known: true under each. */
@@ -36,6 +37,14 @@ export const audienceMessages = {
       `Your results and moods also count in totals for everyone, and in groups of ${people} or more.`,
     largeGroups: 'Your results and moods also count in totals for everyone. Each number is shifted a little at random.',
   },
+  changes: (line: string, day: string) => `${line} (changes on ${day})`,
+  /** On My Tests; all of it comes with a press. */
+  inOneLine: {
+    open: 'Admins can see your results and moods',
+    reason: 'Admins need a reason to see your results',
+    consent: 'Admins see only what you share',
+    never: 'No one else can open your results or moods',
+  } satisfies ByPolicy,
   answers: {
     open: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name. ${alone}`,
     reason: `You can. A wellness admin who gives a reason can open your results (the date, the score and its level) and your moods, with your name, for ${reasonMinutes} minutes. You can see who it was and why. ${alone}`,

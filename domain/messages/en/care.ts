@@ -4,7 +4,7 @@ export const careMessages = {
   text: 'Thoughts like these can come when things are very hard, and they can ease with support. You might want to talk to someone now. Help is there day and night.',
   private: 'No one at work is shown this answer.',
   goOn: 'You can carry on with the questions whenever you like.',
-  saved: 'Your answers are saved. You can see your score whenever you’re ready.',
+  saved: 'Your answers are saved. You can read what your score means whenever you’re ready.',
   lines: 'Talk to someone now',
   ways: 'Other things that can help',
   back: 'Back to where you were',
