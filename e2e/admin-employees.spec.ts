@@ -12,9 +12,12 @@ test('employees are searched, sorted and filtered, each in the address, and thei
   const { id } = await stored(request, ravi.token, '/api/auth/me');
   const list = '/admin/employee-history';
   await enter(page, { token: await adminToken(request) }, list, 'admin');
+  const cards = page.getByRole('listitem').getByRole('heading', { level: 2 });
   const rows = page.getByRole('rowheader');
   await page.getByLabel('Search by name or email').fill(family);
   await expect(page).toHaveURL(`${list}?q=${family}`);
+  await expect(cards).toHaveText([`Anil ${family}`, `Ravi ${family}`]);
+  await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(rows).toHaveText([`Anil ${family}`, `Ravi ${family}`]);
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
   await expect(rows).toHaveText([`Ravi ${family}`, `Anil ${family}`]);

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { designations, themes } from '../../domain/registration-options.ts';
+import { pageOf } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
-import { listStaff } from '../test/employees.ts';
+import { listStaff, zoya } from '../test/employees.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const list = '/admin/employee-history';
 const rows = page.getByRole('rowheader');
+const names = page.getByRole('listitem').getByRole('heading', { level: 2 });
 const search = page.getByLabelText('Search by name or email');
 const state = page.getByLabelText('State', { exact: true });
 const city = page.getByLabelText('City', { exact: true });
 const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const address = () => location.pathname + location.search;
-const shown = () => rows.elements().map((row) => row.textContent);
+const shown = () => names.elements().map((name) => name.textContent);
 const optionsOf = (field: typeof state) =>
   Array.from((field.element() as HTMLSelectElement).options, ({ text }) => text);
 
@@ -40,18 +43,46 @@ test('Title ‘All Employees’: they come a page at a time, forward and back, b
 test('an address opens its page, order and filters', async () => {
   await open(`${list}?sort=email&cursor=24&page=2`);
   await expect.poll(shown).toEqual(['Person 25', 'Ravi Rao', 'Zoya Das']);
+  await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect.element(head('Email')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('are cards until someone chooses a table, which this device remembers', async () => {
+  await open();
+  await expect.poll(shown).toHaveLength(24);
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect.poll(() => rows.elements()).toHaveLength(24);
+  expect(localStorage.getItem('employees')).toBe('table');
+  await page.viewport(390, 740);
+  await expect.poll(shown).toHaveLength(24);
+  await page.viewport(1280, 800);
+  await page.getByRole('button', { name: 'Show as cards' }).click();
+  await expect.poll(shown).toHaveLength(24);
+  expect(localStorage.getItem('employees')).toBe(null);
+});
+
+test('24 cards are at most 3,500 px high on a phone, with all the themes that there are', async () => {
+  await page.viewport(360, 740);
+  const people = themes.map((theme, place) => ({ ...zoya, id: theme, theme, designation: designations[place] ?? '' }));
+  const rest = [1, 2, 3].map((place) => ({ ...zoya, id: String(place) }));
+  await open(list, { 'GET /api/admin/employees': () => pageOf([...people, ...rest], 400, 'next') });
+  await expect.poll(shown).toHaveLength(24);
+  await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3500);
 });
 
 test('screens.md, all employees: are sorted by name and email, both ways, in the address', async () => {
   await open();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect.element(head('Name')).toHaveAttribute('aria-sort', 'ascending');
   await head('Name').getByRole('link').click();
   await expect.poll(address).toBe(`${list}?sort=name_desc`);
   await expect.element(head('Name')).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => shown()[0]).toBe('Zoya Das');
+  await expect.poll(() => rows.elements()[0]?.textContent).toBe('Zoya Das');
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect.poll(shown).toEqual(['Person 03', 'Person 02', 'Person 01']);
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent))
+    .toEqual(['Person 03', 'Person 02', 'Person 01']);
   expect(address()).toMatch(/sort=name_desc&cursor=/);
   (head('Email').getByRole('link').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -88,7 +119,6 @@ test('are searched by name and email', async () => {
 });
 
 test('Cards show name, email, DOB, age, theme, designation, state and city. Clicking a card opens that employee’s history', async () => {
-  await page.viewport(1000, 740);
   const { calls } = await open(`${list}?q=zoya`);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Zoya Das' }) });
   await expect.element(card).toBeVisible();

@@ -37,8 +37,10 @@ export const employeeMessages = {
   firstPage: 'First page',
 } as const;
 
-/** The same list as a table. */
+/** The same list as a table, where someone has chosen it. */
 export const employeeListMessages = {
+  asTable: 'Show as a table',
+  asCards: 'Show as cards',
   name: 'Name',
   actions: 'Actions',
   actionsOf: (name: string) => `Actions for ${name}`,

@@ -5,13 +5,16 @@ import { employeeMessages } from '#messages/employees.ts';
 import { Link } from '../../../routing/link.tsx';
 import { navigate } from '../../../routing/location.ts';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { isPlainClick } from '../../../ui/plain-click.ts';
 import { EmailText } from './email-text.tsx';
-import { grid } from '../../../ui/layout.ts';
 import styles from './employee-card.module.css';
 import { addressOfHistory } from './list-address.ts';
 
 const { labels, unknown } = employeeMessages;
+
+/** Two numbers that do not say themselves what they are. */
+const isSaid = (name: string) => name === 'date_of_birth' || name === 'age';
 
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
@@ -31,10 +34,10 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
       <h2 className={styles.name}>
         <Link to={to}>{employee.name}</Link>
       </h2>
-      <dl className={grid(1)}>
+      <dl className={styles.fields}>
         {Object.entries(labels).map(([name, label]) => (
-          <div key={name} className={styles.field}>
-            <dt>{label}</dt>
+          <div key={name} className={name === 'email' ? undefined : styles.field}>
+            <dt className={classNames(!isSaid(name) && 'visually-hidden')}>{label}</dt>{' '}
             <dd>{texts[name as keyof typeof labels] ?? unknown}</dd>
           </div>
         ))}

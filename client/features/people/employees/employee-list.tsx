@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { employeeMessages } from '#messages/employees.ts';
+import { employeeListMessages, employeeMessages } from '#messages/employees.ts';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { useLocation } from '../../../routing/location.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
@@ -14,13 +15,15 @@ import { EmployeeTable } from './employee-table.tsx';
 import { useEmployees } from './employees.api.ts';
 import { addressOfList, isNarrowed } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
+import { chooseTable, isTableChosen } from './list-view.ts';
 import { Pager } from './pager.tsx';
 
-/** The matches of the filters, a page at a time, with their total. `download` stands beside it. */
+/** The matches of the filters, a page at a time, with their total: cards, or the table that someone has chosen. `download` stands beside it. */
 export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
   const head = useRef<HTMLParagraphElement>(null);
   const isWide = useIsWide();
+  const [isTable, setTable] = useState(isTableChosen);
   useFocusOnNewPage(head, place.cursor);
 
   if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
@@ -34,6 +37,12 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
       />
     );
   }
+
+  function show(asTable: boolean) {
+    chooseTable(asTable);
+    setTable(asTable);
+  }
+
   const isFiltered = isNarrowed(place);
   const total = data.total ?? data.items.length;
   return (
@@ -48,6 +57,11 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
               {employeeMessages.clear}
             </ButtonLink>
           )}
+          {isWide && total > 0 && (
+            <Button variant="link" onClick={() => show(!isTable)}>
+              {isTable ? employeeListMessages.asCards : employeeListMessages.asTable}
+            </Button>
+          )}
           {total > 0 && download}
         </div>
       </div>
@@ -55,7 +69,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
         <Nobody isFiltered={isFiltered} />
       ) : (
         <div className={classNames(styles.items, isPlaceholderData && styles.old)}>
-          {isWide ? (
+          {isWide && isTable ? (
             <EmployeeTable employees={data.items} place={place} />
           ) : (
             <ul role="list" className={styles.cards}>
