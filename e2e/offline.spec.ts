@@ -117,7 +117,7 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
     await expect.poll(() => notices(page)).toEqual([]);
 
     await page.goto('/dashboard');
-    await expect(page.getByRole('complementary', { name: 'Next reminders' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
     await page.evaluate(() => {
       navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'));
     });

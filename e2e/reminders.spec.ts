@@ -36,7 +36,7 @@ async function openAt(page: Page, person: Person, time: Date, path = '/dashboard
   const loaded = page.waitForResponse('**/api/reminders/mine');
   await enter(page, person, path);
   await loaded;
-  await expect(page.getByRole('complementary', { name: 'Next reminders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
   await page.clock.pauseAt(new Date(time.getTime() + 10_000));
 }
 

@@ -50,11 +50,12 @@ function Dashboard() {
   return (
     <>
       {tab !== 'mytests' && <CheckInBar />}
-      <KeepMood value={keep}>
-        <Tab />
-      </KeepMood>
-      {useCareOnArrival(tab) && <CareCover />}
-      <Reminders faces={MoodFaces} saveMood={save} />
+      <Reminders faces={MoodFaces} saveMood={save}>
+        <KeepMood value={keep}>
+          <Tab />
+        </KeepMood>
+        {useCareOnArrival(tab) && <CareCover />}
+      </Reminders>
       <MoodLine fate={fate} onEnd={dismiss} />
     </>
   );

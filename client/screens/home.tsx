@@ -1,22 +1,16 @@
 import { use } from 'react';
-import { checkInMessages } from '#messages/assessments.ts';
 import { homeMessages } from '#messages/home.ts';
-import { moodMessages } from '#messages/moods.ts';
-import { NextCheckIn } from '../features/assessments/next-check-in.tsx';
 import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
+import { QuietLine } from './home/quiet-line.tsx';
 import { TopicCards } from './home/topic-cards.tsx';
 import { hasAccountNews, useAccount } from '../features/accounts/own/account.api.ts';
-import { LastMood } from '../features/moods/last-mood.tsx';
 import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { MoodToday } from '../features/moods/mood-today.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { lazyPart } from './shell/lazy-part.tsx';
-import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
-import { grid, stack } from '../ui/layout.ts';
-import prose from '../ui/prose.module.css';
+import { stack } from '../ui/layout.ts';
 import styles from './home.module.css';
-import { Link } from '../routing/link.tsx';
 
 /** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
 const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
@@ -43,22 +37,11 @@ export function HomeTab() {
     >
       {hasAccountNews(account) && <AccountNotice />}
       {callBack?.request && <CallBackNews />}
-      <div className={styles.own}>
+      <div className={stack(4)}>
         <MoodToday keep={use(KeepMood)} />
-        <div className={grid(5)}>
-          <Card aria-labelledby="check-in" className={styles.tile}>
-            <h2 id="check-in">{checkInMessages.title}</h2>
-            <NextCheckIn className={styles.checkIns} />
-            <p className={prose.note}>{checkInMessages.about}</p>
-          </Card>
-          <Card aria-labelledby="last-mood" className={styles.tile}>
-            <h2 id="last-mood">{moodMessages.home.last}</h2>
-            <LastMood />
-          </Card>
-          <NextStep />
-        </div>
+        <QuietLine />
       </div>
-      <section aria-labelledby="topics" className={stack(5)}>
+      <section aria-labelledby="topics" className={stack(4)}>
         <h2 id="topics" className={styles.title}>
           {homeMessages.topicsTitle}
         </h2>
@@ -80,15 +63,5 @@ function Greeting({ name, isPending }: { name: string | undefined; isPending: bo
         </span>
       </span>
     </span>
-  );
-}
-
-/** One quiet line that leads on. */
-function NextStep() {
-  return (
-    <p className={styles.line}>
-      {homeMessages.nextStep} <Link to="/dashboard?tab=mytests">{homeMessages.takeTest}</Link> {homeMessages.or}{' '}
-      <Link to="/dashboard?tab=mytests#mood">{homeMessages.logMood}</Link>.
-    </p>
   );
 }

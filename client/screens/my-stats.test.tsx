@@ -203,7 +203,6 @@ test('is printed with its fills, and without what only a screen can do', async (
     /^Show as a table/,
     /^How far back/,
     /^Get all of this as a PDF/,
-    /^Next reminders/,
   ]) {
     for (const found of page.getByText(text).elements()) expect(found).not.toBeVisible();
   }

@@ -20,7 +20,7 @@ function said(): string {
 
 test('is due at its minute, and a second check in that minute says nothing', async () => {
   const { minutes } = await openAt(at('09:10:10'), keepReminders({ water_interval_minutes: 5 }).answers);
-  expect(next('Water at 09:15')).toHaveLength(1);
+  expect(next('Next reminder: water 09:15')).toHaveLength(1);
   await minutes(4);
   expect(alerts()).toEqual([]);
   await minutes(1);
@@ -29,7 +29,7 @@ test('is due at its minute, and a second check in that minute says nothing', asy
   window.dispatchEvent(new Event('focus'));
   await advance(40_000);
   expect(alerts()).toEqual([]);
-  expect(next('Water at 09:20')).toHaveLength(1);
+  expect(next('Next reminder: water 09:20')).toHaveLength(1);
 });
 
 test.each([
@@ -37,7 +37,8 @@ test.each([
   ['second', 'mood_popup_2', '16:20:40', '16:22'],
 ] as const)('asks for the mood at the %s time, on any tab', async (_name, field, opened, time) => {
   const { answers } = keepReminders({ [field]: time });
-  const { minutes } = await openAt(at(opened), answers, '/dashboard?tab=myhealth');
+  const { minutes } = await openAt(at(opened), answers);
+  await press(page.getByRole('link', { name: 'My Health', exact: true }).element());
   await minutes(1);
   expect(popups()).toEqual([]);
   await minutes(1);
@@ -91,7 +92,7 @@ test('follows a change of the settings within a minute', async () => {
   const { minutes } = await openAt(at('12:00:10'), answers);
   kept.settings.water_interval_minutes = 3;
   await minutes(1);
-  expect(next('Water at 12:04')).toHaveLength(1);
+  expect(next('Next reminder: water 12:04')).toHaveLength(1);
   await minutes(3);
   expect(said()).toContain(water);
 });
@@ -99,7 +100,7 @@ test('follows a change of the settings within a minute', async () => {
 test('comes over midnight', async () => {
   const { answers } = keepReminders({ mood_popup_1: '00:01', water_interval_minutes: 4 });
   const { minutes } = await openAt(at('23:57:30'), answers);
-  expect(next('Mood tomorrow at 00:01')).toHaveLength(1);
+  expect(next('Next reminder: mood tomorrow at 00:01')).toHaveLength(1);
   await minutes(4);
   expect(popups()).toHaveLength(1);
   await pressIn('Not now', 'dialog');
@@ -122,7 +123,7 @@ test('stays away where the settings cannot be loaded, and only the log knows why
 test('goes by the organisation where only the own choice cannot be loaded', async () => {
   const answers = { ...keepReminders({ water_interval_minutes: 2 }).answers, 'GET /api/reminders/mine': brokenLine };
   const { minutes } = await openAt(at('09:00:10'), answers);
-  expect(next('Water at 09:02')).toHaveLength(1);
+  expect(next('Next reminder: water 09:02')).toHaveLength(1);
   await minutes(2);
   expect(said()).toContain(water);
 });
@@ -134,7 +135,7 @@ test('in a hidden tab without permission is shown on its return, once', async ()
   vi.setSystemTime(at('09:08:10'));
   await advance(60_000);
   // What was asked while nobody looked has been answered.
-  await comes(() => expect(next('Water at 09:02')).toEqual([]));
+  await comes(() => expect(next('Next reminder: water 09:02')).toEqual([]));
   expect(alerts()).toEqual([]);
   hide(false);
   await comes(() => expect(said()).toContain(water));
@@ -157,7 +158,7 @@ test('follows quiet hours, an own interval and a pause', async () => {
     },
   );
   const { minutes } = await openAt(at('09:20:30'), answers);
-  expect(next('Water at 09:30')).toHaveLength(1);
+  expect(next('Next reminder: water 09:30')).toHaveLength(1);
   expect(page.getByText(/^Posture/).elements()).toEqual([]);
   await minutes(9);
   expect(alerts()).toEqual([]);
@@ -166,7 +167,7 @@ test('follows quiet hours, an own interval and a pause', async () => {
   await pressIn('OK');
   kept.preferences.paused_until = '2026-11-18T18:30:00.000Z';
   await minutes(1);
-  expect(next('Mood tomorrow at 10:00')).toHaveLength(1);
+  expect(next('Next reminder: water tomorrow at 00:00')).toHaveLength(1);
   await minutes(60);
   expect([...popups(), ...alerts()]).toEqual([]);
 });
@@ -174,10 +175,10 @@ test('follows quiet hours, an own interval and a pause', async () => {
 test('snoozes for ten minutes from the reminder itself', async () => {
   const { kept, answers } = keepReminders({}, { posture_on: false, mood_on: false, water_interval_minutes: 30 });
   const { minutes } = await openAt(at('09:00:10'), answers);
-  expect(next('Water at 09:30')).toHaveLength(1);
+  expect(next('Next reminder: water 09:30')).toHaveLength(1);
   await minutes(30);
   await pressIn('Snooze 10 minutes');
-  await comes(() => expect(next('Water at 09:40')).toHaveLength(1));
+  await comes(() => expect(next('Next reminder: water 09:40')).toHaveLength(1));
   await comes(() => expect(kept.preferences.water_snoozed_until).toBe(at('09:40:10').toISOString()));
   await minutes(9);
   expect(alerts()).toEqual([]);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../routing/link.tsx';
 import { useSearchParams } from '../../routing/location.ts';
 import { moodMessages } from '#messages/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
@@ -10,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
 import { row, stack } from '../../ui/layout.ts';
-import prose from '../../ui/prose.module.css';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
 import { RemoveMood } from './remove-mood.tsx';
@@ -56,40 +54,32 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
       <h2 id="today" className={styles.title}>
         {moodMessages.home.title}
       </h2>
-      <div ref={faces} className={classNames(styles.faces, isAskedElsewhere && styles.hidden)}>
-        <MoodFaces key={round} save={log} />
+      <div className={styles.beside}>
+        <div ref={faces} className={classNames(styles.faces, isAskedElsewhere && styles.hidden)}>
+          <MoodFaces key={round} save={log} />
+        </div>
+        <MoodWeek settling={settling} />
       </div>
-      <MoodWeek settling={settling} />
-      <div className={styles.said}>
-        <Notice tone="info">{reason}</Notice>
-        {state !== 'submitted' && !removed && (
-          <>
-            <p className={prose.quiet}>{moodMessages.about}</p>
-            <p className={styles.more}>
-              <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
-            </p>
-          </>
-        )}
-        <Notice tone="success">
-          {(state !== 'submitted' && removed && moodMessages.removed) ||
-            (state === 'submitted' && (
-              <>
-                {moodMessages.thanks}
-                <div className={classNames(styles.after, row(5, 'stretch', 'rows0'))}>
-                  {stored !== null && (
-                    <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-                      {moodMessages.home.add}
-                    </Button>
-                  )}
-                  <Button variant="link" onClick={startAgain}>
-                    {moodMessages.another}
+      <Notice tone="info">{reason}</Notice>
+      <Notice tone="success">
+        {(state !== 'submitted' && removed && moodMessages.removed) ||
+          (state === 'submitted' && (
+            <>
+              {moodMessages.thanks}
+              <div className={classNames(styles.after, row(5, 'stretch', 'rows0'))}>
+                {stored !== null && (
+                  <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+                    {moodMessages.home.add}
                   </Button>
-                  {stored !== null && <RemoveMood key={stored} id={stored} onRemoved={remove} />}
-                </div>
-              </>
-            ))}
-        </Notice>
-      </div>
+                )}
+                <Button variant="link" onClick={startAgain}>
+                  {moodMessages.another}
+                </Button>
+                {stored !== null && <RemoveMood key={stored} id={stored} onRemoved={remove} />}
+              </div>
+            </>
+          ))}
+      </Notice>
       {state === 'submitted' && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
     </Card>
   );

@@ -8,7 +8,7 @@ import { navigate, useSearchParams } from '../../routing/location.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { useIsUndisturbed } from '../../ui/undisturbed.ts';
 import { BreakReminder } from './break-reminder.tsx';
-import { NextReminders } from './next-reminders.tsx';
+import { NextDueKnown } from './next-reminder.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { useReminderTimer } from './use-reminder-timer.ts';
 import { useWorkerMessages } from './use-worker-messages.ts';
@@ -26,10 +26,11 @@ export type RemindersProps = {
   /** The five faces; they call `onDone` after any attempt to save one. */
   faces: ComponentType<{ save: SaveMood; onDone: () => void }>;
   saveMood: SaveMood;
+  children: ReactNode;
 };
 
-/** The reminder timer of the dashboard, what it shows, and when it comes next. */
-export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
+/** The reminder timer of the dashboard and what it shows; what is on the dashboard can tell when it comes next. */
+export function Reminders({ faces: Faces, saveMood, children }: RemindersProps) {
   const [waiting, setWaiting] = useState(nothingWaits);
   const { next, snooze, look } = useReminderTimer((due) => setWaiting((state) => withDue(state, due)));
   const isCovered = useIsCovered();
@@ -58,7 +59,7 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
 
   return (
     <>
-      <NextReminders next={next} />
+      <NextDueKnown value={next}>{children}</NextDueKnown>
       {current && !isCovered && (
         <Current
           key={current.kinds.join()}

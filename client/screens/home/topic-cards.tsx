@@ -31,7 +31,7 @@ const drawings: Record<TopicKey, ComponentType<DrawingProps>> = {
 /** The six topics; on a wide screen their pictures stand left and right in turn. */
 export function TopicCards() {
   return (
-    <ul className={classNames('plain-list', styles.topics, stack(5))}>
+    <ul className={classNames('plain-list', styles.topics, stack(4))}>
       {topics.map(({ key, learnMore }) => {
         const { badge, title, text, about } = homeMessages.topics[key];
         const Picture = drawings[key];

@@ -72,10 +72,6 @@ export const resultMessages = {
 
 /** On the home screen. */
 export const checkInMessages = {
-  title: 'Next check-in',
-  first: 'Whenever you like',
-  unknown: 'We couldn’t load this',
-  now: 'Today is a good time',
-  on: (day: string) => `On ${day}`,
-  about: `Every ${weeks} is a good rhythm. Earlier is fine too.`,
+  next: (when: string) => `Next check-in: ${when}`,
+  due: 'any time',
 } as const;

@@ -38,9 +38,8 @@ export const moodMessages = {
   home: {
     title: 'How are you today?',
     add: 'Add tags or a note',
-    last: 'Last mood',
+    last: 'Last mood:',
     today: (time: string) => `today at ${time}`,
     yesterday: (time: string) => `yesterday at ${time}`,
-    none: 'Nothing here yet. One tap is enough.',
   },
 } as const;

@@ -10,14 +10,11 @@ export const ownReminderMessages = {
   isOff: (name: string) => `${name} reminders are off.`,
   missed: 'While you were away',
   next: {
-    title: 'Next reminders',
-    names: { mood: 'Mood', water: 'Water', posture: 'Posture' } satisfies Record<ReminderKind, string>,
-    line: (name: string, when: string) => `${name} ${when}`,
-    at: (time: string) => `at ${time}`,
+    names: { mood: 'mood', water: 'water', posture: 'posture' } satisfies Record<ReminderKind, string>,
+    line: (name: string, when: string) => `Next reminder: ${name} ${when}`,
+    at: (time: string) => time,
     tomorrow: (time: string) => `tomorrow at ${time}`,
     onDay: (day: string, time: string) => `on ${day} at ${time}`,
-    none: 'No reminders are due.',
-    change: 'Change reminders',
   },
   choice: {
     title: 'Reminders',

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { checkInMessages as words } from '#messages/assessments.ts';
+import { formatDayAndMonth } from '#messages/dates.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
+import { historyQuery } from './assessments.api.ts';
+
+/** When asking again is about weeks of their own, for the questionnaire that comes first; null where none was answered. Nothing is ever overdue. */
+export function useNextCheckIn(): { text: string; to: string } | null {
+  const histories = useQueries({ queries: instrumentTypes.map(historyQuery) });
+  const [next] = instrumentTypes
+    .flatMap((type, index) => {
+      const last = histories[index]?.data?.at(-1);
+      return last ? [{ type, from: askAgainFrom(new Date(last.created_at)) }] : [];
+    })
+    .toSorted((one, other) => Number(one.from) - Number(other.from));
+  if (!next) return null;
+  const isDue = next.from <= new Date();
+  return {
+    text: words.next(isDue ? words.due : formatDayAndMonth(next.from)),
+    to: `/dashboard?tab=mytests#${instruments[next.type].wire.key}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+import { addDays, dayInZone, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
+import { formatDayAndMonth } from '#messages/dates.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
+import type { NextDue } from '../../../domain/reminders/next-due.ts';
+import { reminderKinds } from '../../../domain/reminders/reminder-kinds.ts';
+
+/** What the timer of the dashboard has found; undefined until it has looked. */
+export const NextDueKnown = createContext<NextDue | undefined>(undefined);
+
+const words = ownReminderMessages.next;
+
+/** Which reminder comes first and when; null where none is due. */
+export function nextReminderText(next: NextDue | undefined): string | null {
+  const [first] = reminderKinds
+    .flatMap((kind) => (next?.[kind] ? [{ kind, at: next[kind] }] : []))
+    .toSorted((one, other) => Number(one.at) - Number(other.at));
+  return first ? words.line(words.names[first.kind], when(first.at)) : null;
+}
+
+function when(at: Date): string {
+  const zone = localTimeZone();
+  const [day, today] = [dayInZone(at, zone), dayInZone(new Date(), zone)];
+  const time = timeOfDay(at, zone);
+  if (day === today) return words.at(time);
+  return day === addDays(today, 1) ? words.tomorrow(time) : words.onDay(formatDayAndMonth(at, zone), time);
+}
