@@ -43,8 +43,8 @@ test('greets in capitals and explains six topics, each with a page to read on', 
 test.each([
   ['a phone', 360, 740],
   ['a desk', 1280, 740],
-])('has the pictures left and right in turn on %s, and cards of the height of a hand', async (_name, width, height) => {
-  await page.viewport(width, height);
+])('has the pictures left and right in turn on %s, and cards of the height of a hand', async (_name, ...size) => {
+  await page.viewport(...size);
   await openScreen('/dashboard', { role: 'employee' });
   await expect.element(topics).toBeVisible();
   const items = topics.getByRole('listitem').elements();

@@ -10,6 +10,7 @@ import { intervalFieldOf, intervalKinds, valuesOf } from '../../domain/reminders
 import { reminderChannel } from '../features/reminders/tabs.ts';
 import type { Answers } from './answer-calls.ts';
 import { openScreen } from './open-screen.tsx';
+import { navigate } from '../routing/location.ts';
 import { advance, comes, stillClock } from './still-clock.ts';
 
 export const water = 'Time to drink water!';
@@ -43,7 +44,7 @@ export function keepReminders(settings: Partial<ReminderSettings> = {}, chosen: 
 }
 
 /** The dashboard at this time, with a clock that stands until `minutes` moves it. */
-export async function openAt(time: Date, answers: Answers) {
+export async function openAt(time: Date, answers: Answers, address = '/dashboard') {
   stillClock();
   vi.setSystemTime(time);
   const channel = new BroadcastChannel(reminderChannel);
@@ -52,8 +53,13 @@ export async function openAt(time: Date, answers: Answers) {
   const checked = () => new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
   const first = checked();
   const screen = await openScreen('/dashboard', { role: 'employee', answers });
-  await comes(() => expect(page.getByRole('link', { name: /^Next reminder:/ }).elements()).toHaveLength(1));
+  const next = () => page.getByRole('link', { name: /^Next reminder:/ }).elements();
+  await comes(() => expect(next()).toHaveLength(1));
   await first;
+  if (address !== '/dashboard') {
+    navigate(address);
+    await comes(() => expect(next()).toEqual([]));
+  }
   async function minutes(count: number): Promise<void> {
     for (let minute = 0; minute < count; minute += 1) {
       const look = checked();

@@ -15,9 +15,12 @@ export function useNextCheckIn(): { text: string; to: string } | null {
     })
     .toSorted((one, other) => Number(one.from) - Number(other.from));
   if (!next) return null;
-  const isDue = next.from <= new Date();
   return {
-    text: words.next(isDue ? words.due : formatDayAndMonth(next.from)),
+    text: words.next(whenOf(next.from)),
     to: `/dashboard?tab=mytests#${instruments[next.type].wire.key}`,
   };
+}
+
+function whenOf(from: Date): string {
+  return from <= new Date() ? words.due : formatDayAndMonth(from);
 }

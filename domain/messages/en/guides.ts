@@ -94,7 +94,7 @@ export const guides: Record<GuideReader, Guide> = {
           'Look at My Stats to see how things change. One result says little. A line over time says more.',
           'Try My Health: slow breathing, a break for your eyes, a stretch.',
         ],
-        picture: { name: 'home', alt: 'Home: your latest check-ins, and ways to what may help.' },
+        picture: { name: 'home', alt: 'Home: five faces, your last seven days, and six topics to read about.' },
       },
       {
         title: 'What a result means',

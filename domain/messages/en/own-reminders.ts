@@ -10,8 +10,8 @@ export const ownReminderMessages = {
   isOff: (name: string) => `${name} reminders are off.`,
   missed: 'While you were away',
   next: {
-    names: { mood: 'mood', water: 'water', posture: 'posture' } satisfies Record<ReminderKind, string>,
-    line: (name: string, when: string) => `Next reminder: ${name} ${when}`,
+    names: { mood: 'Mood', water: 'Water', posture: 'Posture' } satisfies Record<ReminderKind, string>,
+    line: (name: string, when: string) => `Next reminder: ${name.toLowerCase()} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `tomorrow at ${time}`,
     onDay: (day: string, time: string) => `on ${day} at ${time}`,
