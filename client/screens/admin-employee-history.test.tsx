@@ -35,9 +35,14 @@ test('A ‘Filter by Date’ dropdown with ‘All Dates’ plus the distinct dat
   await filter.selectOptions('18-11-2026');
   await expect.poll(() => location.search).toBe('?date=2026-11-18');
   await expect.element(assessment).toBeVisible();
-  await page.getByRole('tab', { name: 'Mood Entries (1)' }).click();
   await expect.element(page.getByRole('row', { name: '18-11-2026 01:30 🙂 Calm' })).toBeVisible();
-  await expect.element(assessment).not.toBeInTheDocument();
+  // The two sections on one page, and the charts below them.
+  const tops = [
+    page.getByRole('heading', { name: 'Assessments' }),
+    page.getByRole('heading', { name: 'Mood Entries' }),
+    trend.first(),
+  ].map((part) => part.element().getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test('The empty messages are ‘No assessment records found.’ and ‘No mood entries available.’', async () => {
@@ -69,12 +74,12 @@ test('of a long history show the newest first and more on request', async () => 
     mood: '😐',
   }));
   await open({ ...details, moods });
-  await expect.poll(rowsOf).toHaveLength(13);
-  await page.getByRole('button', { name: 'Show more (2,988 left) (Mood Entries)' }).click();
-  await expect.poll(rowsOf).toHaveLength(25);
+  await expect.poll(rowsOf).toHaveLength(9);
+  await page.getByRole('button', { name: 'Show more (2,992 left) (Mood Entries)' }).click();
+  await expect.poll(rowsOf).toHaveLength(17);
 });
 
-test('screens.md, one history: a long one is charts first, then tables in tabs, and not 5,800 px high', async () => {
+test('screens.md, one history: a long one is two sections, then charts, and not 5,800 px high', async () => {
   const at = (day: number) =>
     new Date(Date.UTC(2026, 9, 1, 6, day % 60) - Math.floor(day / 2) * 86_400_000).toISOString();
   await open({
@@ -92,8 +97,7 @@ test('screens.md, one history: a long one is charts first, then tables in tabs, 
     await expect.element(charts.getByRole('figure', { name }).first()).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThan(2900);
   const ranges = page.getByRole('navigation', { name: 'How far back' });
-  await page.getByRole('tab', { name: 'Mood Entries (2,000)' }).click();
-  await page.getByRole('button', { name: 'Show more (1,988 left) (Mood Entries)' }).click();
+  await page.getByRole('button', { name: 'Show more (1,992 left) (Mood Entries)' }).click();
   // The filter stays in sight, and two moods of one day differ by their time.
   window.scrollTo(0, 900);
   await expect.element(ranges).toBeInViewport({ ratio: 1 });
@@ -157,6 +161,7 @@ test.for([
   ['not_shared', 'This person doesn’t share their record.'],
 ] as const)('a record stays closed with a calm sentence: %s', async ([code, sentence]) => {
   await open(() => refused(403, { code }));
-  await expect.element(page.getByText('No data available.')).toBeVisible();
+  await expect.element(page.getByText('Closed by your organisation’s rule.')).toBeVisible();
+  expect(page.getByText('No data available.').elements()).toEqual([]);
   await expect.element(page.getByText(sentence)).toBeVisible();
 });

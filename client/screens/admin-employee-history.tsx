@@ -23,7 +23,7 @@ export function AdminEmployeeHistoryScreen() {
   const id = useParam('employeeId');
   const { data: details, error, isPending, isFetching, refetch } = useEmployeeDetails(id);
   const [openUntil, setOpenUntil] = useState<string | null>(null);
-  const { title, note, noData, back } = employeeHistoryMessages;
+  const { title, note, noData, closed, back } = employeeHistoryMessages;
   const refusal = refusalOf(error);
   const named = useNamedEmployee(id, { isWanted: refusal !== undefined });
   const isClosed = !isPending && !isFetching && !details;
@@ -54,7 +54,7 @@ export function AdminEmployeeHistoryScreen() {
       {isClosed && refusal !== 'reason_needed' && (
         <EmptyState
           illustration={<NothingFoundDrawing className={styles.drawing} />}
-          text={noData}
+          text={refusal ? closed : noData}
           nextStep={refusal && errorMessages[refusal]}
         />
       )}

@@ -51,8 +51,6 @@ export const employeeListMessages = {
 /** How the history of one employee is laid out. */
 export const historyViewMessages = {
   range: 'How far back',
-  records: 'Records',
-  tab: (name: string, count: number) => `${name} (${formatCount(count)})`,
 } as const;
 
 /** What an admin sees of one employee. */
@@ -62,6 +60,7 @@ export const employeeHistoryMessages = {
   note: 'Opening this page has been logged, and the employee can see it.',
   loading: 'Loading...',
   noData: 'No data available.',
+  closed: 'Closed by your organisation’s rule.',
   filter: 'Filter by Date',
   allDates: 'All Dates',
   trends: 'Score trends',

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
-import { employeeHistoryMessages, historyViewMessages } from '#messages/employees.ts';
+import { employeeHistoryMessages } from '#messages/employees.ts';
 import { useSearchParams } from '../../../routing/location.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { MoodChart } from '../../../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
@@ -13,7 +14,7 @@ import { distinctDays, recordsIn, recordsOn } from './history-days.ts';
 import { HistoryFilter } from './history-filter.tsx';
 import { HistoryRecords } from './history-records.tsx';
 
-/** Everything of one employee, or what the filter leaves of it: charts first, then the records they are drawn from. */
+/** Everything of one employee, or what the filter leaves of it: the records in two sections, below them the charts drawn from them. */
 export function EmployeeHistory({
   details: { assessments: allAssessments, moods: allMoods },
 }: {
@@ -34,22 +35,20 @@ export function EmployeeHistory({
     <>
       <HistoryFilter place={{ range, date: day }} days={days} />
       <div className={styles.columns}>
+        <HistoryRecords
+          key={`${range} ${day}`}
+          assessments={recordsOn(assessments, day, zone)}
+          moods={recordsOn(moods, day, zone)}
+        />
         <section aria-label={employeeHistoryMessages.trends} className={styles.charts}>
           {instrumentTypes.map((type) => (
             <Card key={type} as="div" className={styles.records}>
               <EmployeeTrend type={type} assessments={assessments} />
             </Card>
           ))}
-          <Card as="div" className={styles.records}>
+          <Card as="div" className={classNames(styles.records, styles.wide)}>
             <MoodChart entries={entries} range={range} now={now} timeZone={zone} />
           </Card>
-        </section>
-        <section aria-label={historyViewMessages.records}>
-          <HistoryRecords
-            key={`${range} ${day}`}
-            assessments={recordsOn(assessments, day, zone)}
-            moods={recordsOn(moods, day, zone)}
-          />
         </section>
       </div>
     </>
