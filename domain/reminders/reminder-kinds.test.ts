@@ -21,8 +21,8 @@ test('the fields on the wire are those of the specification', () => {
   expect(defaultReminderSettings).toEqual({
     mood_popup_1: '10:00',
     mood_popup_2: '16:00',
-    water_interval_minutes: 60,
-    posture_interval_minutes: 30,
+    water_interval_minutes: 120,
+    posture_interval_minutes: 60,
   });
   expect(defaultReminderPreferences).toMatchObject({ mood_on: true, mood_popup_1: null, posture_snoozed_until: null });
 });

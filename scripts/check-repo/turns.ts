@@ -35,6 +35,9 @@ const toPeople: readonly Turn[] = [
   { turn: /\b(?:could|can)not be\b|\bcould not be\b/i, better: 'we couldn’t, with what we could not do' },
   { turn: /\bat once\b/i, better: 'right away' },
   { turn: /\w'\w/, better: 'the apostrophe ’' },
+  { turn: /\bwhoever\b/i, better: 'anyone who, or the person who' },
+  { turn: /(?<!\bthere )\b(?:is|are) no (?!longer\b|one\b)\w+/i, better: 'isn’t a, or there’s no' },
+  { turn: /\bby that\b/i, better: 'this lets, or because of this' },
 ];
 
 const messages = /^domain\/messages\/en\/[\w-]+\.ts$|^domain\/help-lines\.ts$/;

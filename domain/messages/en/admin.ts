@@ -42,7 +42,7 @@ export const attentionMessages = {
     `First steps: ${formatCount(open)} ${plural(open, { one: 'thing', other: 'things' })} left to do.`,
   showSteps: 'Show the list',
   plainHttp:
-    'This page isn’t encrypted, so others on the network could read what people write. Ask whoever runs the server to add TLS.',
+    'This page isn’t encrypted, so others on the network could read what people write. Ask the person who runs the server to add TLS.',
   questionsOff: (count: number, type: string) =>
     `${formatCount(count)} ${plural(count, { one: 'question', other: 'questions' })} of the ${type} ${plural(count, { one: 'is', other: 'are' })} off. New results have no level.`,
   showQuestions: 'Show the questions',

@@ -12,7 +12,7 @@ test('what an admin opens has dates, scores, levels and moods with a name, and n
   const seen = z.parse(employeeDetails.reply, { name: 'Asha', assessments: [stored], moods: [{ ...mood, id: '7' }] });
   expect(employeeDetails.access).toBe('admin');
   expect(seen).toEqual({ name: 'Asha', assessments: [assessment], moods: [mood] });
-  expect(audienceMessages.answers.open).toContain('(the date, the score and its level) and your moods, with your name');
+  expect(audienceMessages.answers.open).toContain('(date, score and level) and your moods, with your name');
 });
 
 test.each(recordPolicies)('the sentences under %s say what the rules do', (policy) => {

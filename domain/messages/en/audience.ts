@@ -46,9 +46,9 @@ export const audienceMessages = {
     never: 'No one else can open your results or moods',
   } satisfies ByPolicy,
   answers: {
-    open: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name. ${alone}`,
-    reason: `You can. A wellness admin who gives a reason can open your results (the date, the score and its level) and your moods, with your name, for ${reasonMinutes} minutes. You can see who it was and why. ${alone}`,
-    consent: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name, only if you share them. ${alone}`,
+    open: `You can. Wellness admins can open your results (date, score and level) and your moods, with your name. ${alone}`,
+    reason: `You can. A wellness admin who gives a reason can open your results (date, score and level) and your moods, with your name, for ${reasonMinutes} minutes. You can see who it was and why. ${alone}`,
+    consent: `You can. Wellness admins can open your results (date, score and level) and your moods, with your name, only if you share them. ${alone}`,
     never: `You can. No one else can open your results or your moods with your name. ${counted} ${hidden}`,
   } satisfies ByPolicy,
   result: {

@@ -54,7 +54,8 @@ export const firstPasswordMessages = {
   current: 'The password you were given',
   button: 'Save and go on',
   signOut: 'Sign Out',
-  asked: 'The password you signed in with was set by whoever runs the server. Please choose one that only you know.',
+  asked:
+    'The password you signed in with was set by the person who runs the server. Please choose one that only you know.',
   change: 'Choose my own password',
 } as const;
 

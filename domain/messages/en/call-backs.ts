@@ -98,7 +98,7 @@ export const overdueElsewhereMail = {
       '',
       'You cannot see it, and we do not say whose it is: it was sent to someone else. Please ask the counsellors where you work whether they can call.',
       '',
-      'If one of them is away, an admin can make someone else a counsellor under People. Whoever waits is then asked if they would like to share the request with them.',
+      'If one of them is away, an admin can make someone else a counsellor under People. We then ask anyone who is waiting if they would like to share the request with them.',
       '',
       'We send this at most once a day.',
     ].join('\n'),

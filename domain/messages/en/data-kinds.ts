@@ -42,12 +42,12 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account: 'your role and second step, if your account is disabled or you left, and what was done with it and when',
-  looks: 'who opened your record and when (only you are shown why)',
+  looks: 'who opened your record and when (only you see the reason)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
   choices:
-    'what you agreed to and read, how you’re told of openings, which posts help you, your language, and which devices you sign in with and when',
+    'what you agreed to and read, how we tell you when your record is opened, your language, and your signed-in devices',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */

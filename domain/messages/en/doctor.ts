@@ -109,7 +109,7 @@ export const doctorMessages = {
       `${file} is there, whole, and ${ageOf(hours)} old; ${free} free beside it`,
     noFolder: (folder: string) =>
       `the folder ${folder} is not there: mount its disk or make it, or set BACKUP_DIR to another one.`,
-    notAFolder: (folder: string) => `${folder} is no folder: set BACKUP_DIR to one.`,
+    notAFolder: (folder: string) => `${folder} is not a folder: set BACKUP_DIR to one.`,
     notWritable: (folder: string, code: string) =>
       `nothing can be written into ${folder} (${code}): give it to the user who runs Evenkeel, or set BACKUP_DIR to another one.`,
     noRoom: (free: string, folder: string, needed: string) =>

@@ -55,7 +55,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
   password_change_needed: 'Please choose a password of your own first.',
   first_password_over:
-    'This first password has expired. Please ask whoever runs the server to make a new one: npm run first-password.',
+    'This first password has expired. Please ask the person who runs the server to make a new one: npm run first-password.',
   has_left: `You no longer work here, so your account is closed. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
@@ -103,7 +103,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   no_local_password: 'This person signs in through your organisation and has no password here. Nothing was sent.',
   no_mail_server: 'Mail isn’t set up here, so we can’t send a link. Nothing was sent.',
   zone_in_use:
-    'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',
+    'There are records already, so the time zone can’t be changed here. The person who runs the server can set ORG_TIMEZONE.',
   notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   admin_objected:

@@ -51,7 +51,7 @@ export const organisationMessages = {
     inForce: (zone: string) => `In force: ${zone}`,
     now: (time: string) => `It’s ${time} there now.`,
     fixed:
-      'There are records already, so it stays as it is here: other days would change every figure. Whoever runs the server can set ORG_TIMEZONE and start it again.',
+      'There are records already, so it stays as it is here: other days would change every figure. The person who runs the server can set ORG_TIMEZONE and start it again.',
   },
   privacy: {
     title: 'Privacy contact',

@@ -78,9 +78,9 @@ export const registrationAdminMessages = {
   confirms: 'Ask people to confirm their email address',
   confirmsHint: `We email a link that works for ${confirmationHours} hours. No one can sign in before they’ve opened it.`,
   confirmsNoMail:
-    'To confirm addresses we need a mail server, and none is set up. Whoever runs the server can add one.',
+    'To confirm addresses we need a mail server, and none is set up. The person who runs the server can add one.',
   confirmsLost:
-    'People can’t register right now: their address must be confirmed, and no mail server is set up. Turn this off, or ask whoever runs the server to add one.',
+    'People can’t register right now: their address must be confirmed, and no mail server is set up. Turn this off, or ask the person who runs the server to add one.',
   confirmsByInvitation: 'An invitation link already confirms the address.',
   unconfirmed: 'Without a confirmed address, someone could type an address that isn’t theirs.',
   staffList: 'Open the staff list',

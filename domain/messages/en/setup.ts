@@ -40,7 +40,7 @@ export const setupMessages = {
   },
   mail: {
     noServer:
-      'There’s no mail server yet: emails become files on the server. Ask whoever runs it to set SMTP_URL, then send a test email here.',
+      'There’s no mail server yet: emails become files on the server. Ask the person who runs it to set SMTP_URL, then send a test email here.',
     text: 'We’ll send an email with a code to your own address.',
     send: 'Send a test email',
     again: 'Send another one',

@@ -78,7 +78,7 @@ export const singleSignOnMails = {
     text: [
       'An admin has signed in with a password, though passwords are turned off. It is in the list of actions.',
       '',
-      'If you do not know why, please ask them, or whoever runs the server.',
+      'If you do not know why, please ask them, or the person who runs the server.',
     ].join('\n'),
   },
 } as const;

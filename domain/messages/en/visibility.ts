@@ -92,7 +92,7 @@ export const visibilityMessages = {
     cannotSee: 'Can’t see',
     everything: 'You can see everything we keep about you.',
     nothing: 'Nothing of yours.',
-    operator: 'Whoever runs the server',
+    operator: 'The person who runs the server',
   },
   asTable: 'Show it all as one table',
   levels: {

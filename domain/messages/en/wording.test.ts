@@ -126,7 +126,7 @@ describe.each(Object.entries(places))('the words of %s', (_, messages) => {
   test('have no sentence that goes on and on', () => {
     const long = texts
       .flatMap((text) => text.split(/[.!?:;](?:\s|$)/))
-      .filter((sentence) => wordsOf(sentence).length > 28);
+      .filter((sentence) => wordsOf(sentence).length > 25);
     expect(long).toEqual([]);
   });
 

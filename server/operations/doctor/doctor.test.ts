@@ -198,7 +198,7 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
     test('one that is not there, that is a file, and that can’t be written', async () => {
       expect(await row()).toEqual(todo('Backup', 'not there'));
       writeFileSync(folder(), '');
-      expect(await row()).toEqual(todo('Backup', 'no folder'));
+      expect(await row()).toEqual(todo('Backup', 'not a folder'));
       rmSync(folder());
       // To whoever may do everything, only the system refuses something.
       expect(await row({ BACKUP_DIR: '/proc/sys' })).toEqual(
