@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import type { ReminderSettings } from '../../domain/contract/reminders.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { line } from '../../gallery/invented.ts';
@@ -96,27 +96,33 @@ test('a helpline that is old needs attention, and leads to the helplines', async
   await expect.poll(() => location.pathname).toBe('/admin/help-lines');
 });
 
-test('says what a question switched off does, and switches it off only then', async () => {
-  const { calls } = await open();
+test('a click flips a question at once, and what that does follows with a way back', async () => {
+  const { calls, answer } = await open();
   const flips = () => calls('PATCH /api/questions/:id').map(({ params }) => params['id']);
   await gad7.click();
   const box = page.getByRole('checkbox', { name: 'Active Trouble relaxing' });
-  const dialog = page.getByRole('alertdialog', { name: 'Turn this question off?' });
+  const warning = page.getByText(/^New GAD-7 results are now totals only, without a level/);
+  const undo = page.getByRole('button', { name: 'Undo' });
   await box.click();
-  await expect.element(dialog).toMatchTextContent(/Not scored/);
-  await expectAccessible(dialog.element());
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(box).not.toBeChecked();
   await expect.element(box).toHaveFocus();
+  await expect.element(warning).toBeVisible();
+  await expect.element(page.getByText(/^6 of 7 are on\./)).toBeVisible();
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
+  await expectReadable();
+  await undo.click();
   await expect.element(box).toBeChecked();
-  expect(flips()).toEqual([]);
+  await expect.element(box).toHaveFocus();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(flips()).toEqual(['gad7-4', 'gad7-4']);
 
   await box.click();
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(box).not.toBeChecked();
-  await expect.element(page.getByText(/^6 of 7 are on\./)).toBeVisible();
-  await userEvent.keyboard(' ');
-  await expect.element(box).toBeChecked();
-  expect(flips()).toEqual(['gad7-4', 'gad7-4']);
+  await expect.element(warning).toBeVisible();
+  // Another admin has turned it on meanwhile: what is on stays on.
+  answer('GET /api/questions', keepQuestions().kept);
+  await undo.click();
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(flips()).toHaveLength(3);
 });
 
 test('trust 14: says that help goes with the ninth question, asks again, and needs attention while it is off', async () => {

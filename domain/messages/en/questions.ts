@@ -13,6 +13,11 @@ export const questionMessages = {
   on: (active: number, all: number) => `${active} of ${all} are on.`,
   someOff: 'New results are totals only, without a level, until all are on again.',
   changed: (text: string, isActive: boolean) => `${isActive ? 'Turned on' : 'Turned off'}: ${text}`,
+  /** After one was turned off. */
+  warning: (type: InstrumentType) =>
+    `New ${type} results are now totals only, without a level, and averages leave them out. Earlier results keep their level.`,
+  undo: 'Undo',
+  /** Before the one goes that brings help. */
   confirm: {
     title: 'Turn this question off?',
     needsAll: (type: InstrumentType) => `${type} levels only work with all of its questions. While one is off:`,

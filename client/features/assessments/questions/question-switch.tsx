@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
 import { instruments } from '../../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { questionMessages } from '#messages/questions.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { stack } from '../../../ui/layout.ts';
+import { row, stack } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
-import { useToggleQuestion } from './question-states.api.ts';
+import { useQuestionStates, useToggleQuestion } from './question-states.api.ts';
 
 const words = questionMessages.confirm;
 
@@ -17,17 +19,34 @@ type QuestionSwitchProps = {
   onChanged: (isActive: boolean) => void;
 };
 
-/** Shows the state that the server has confirmed, never one that was only asked for. */
+/**
+ * Shows the state that the server has confirmed, never one that was only asked for. A click flips it at once, and what
+ * that does follows with a way back; the question that brings help alone asks first.
+ */
 export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProps) {
   const id = useId();
   const [asking, setAsking] = useState<'levels' | 'care' | null>(null);
   const bringsCare = question.care_from !== null;
+  const [warns, setWarns] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const { refetch } = useQuestionStates();
   const { toggle, isPending } = useToggleQuestion(question.id);
   const isActive = question.is_active;
 
   function flip() {
     setAsking(null);
-    toggle(onChanged);
+    toggle((active) => {
+      setWarns(!active && !bringsCare && isValidated(type, question));
+      onChanged(active);
+    });
+  }
+
+  /** A switch flips what stands on the server: another admin may have been faster. */
+  async function undo() {
+    // The button goes away with what it stands in.
+    box.current?.focus();
+    const { data } = await refetch();
+    if (data?.find(({ id: one }) => one === question.id)?.is_active === false) flip();
   }
 
   return (
@@ -35,20 +54,33 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
       <p id={`${id}-text`}>{question.text}</p>
       <label className={styles.switch}>
         <input
+          ref={box}
           type="checkbox"
           checked={isActive}
           aria-labelledby={`${id}-label ${id}-text`}
           aria-busy={isPending || undefined}
-          onChange={() => (isActive && (bringsCare || isValidated(type, question)) ? setAsking('levels') : flip())}
+          onChange={() => (isActive && bringsCare ? setAsking('levels') : flip())}
         />
         <span id={`${id}-label`}>{questionMessages.active}</span>
       </label>
+      <div className={styles.warning}>
+        <Notice tone="warning">
+          {warns && !isActive && (
+            <div className={row(4, 'apart', 'rows2')}>
+              <p>{questionMessages.warning(type)}</p>
+              <Button variant="quiet" pending={isPending} onClick={() => void undo()}>
+                {questionMessages.undo}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      </div>
       {asking === 'levels' && (
         <ConfirmDialog
           title={words.title}
           text={<Effects type={type} question={question} />}
           confirmLabel={words.button}
-          onConfirm={() => (bringsCare ? setAsking('care') : flip())}
+          onConfirm={() => setAsking('care')}
           onCancel={() => setAsking(null)}
         />
       )}
@@ -71,7 +103,7 @@ function Effects({ type, question }: { type: InstrumentType; question: QuestionW
   return (
     <div className={classNames(styles.effects, stack(3))}>
       <p className={styles.quoted}>{question.text}</p>
-      {question.care_from !== null && <p>{words.care.effect}</p>}
+      <p>{words.care.effect}</p>
       <p>{words.needsAll(type)}</p>
       <ul>
         {words.effects.map((effect) => (
