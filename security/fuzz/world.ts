@@ -7,7 +7,10 @@ import type { TestServer } from '../../server/test/test-server.ts';
 import type { CallerName, FuzzedRequest } from './requests.ts';
 import type { Known } from './values.ts';
 
-/** Written by refused calls, too: guesses are counted, a session says when it was used, a refusal is noted. */
+/**
+ * Written by refused calls, too: guesses are counted, a session says when it was used, a refusal is noted, and the text of
+ * our notice is kept when it is first met.
+ */
 const writtenByRefusals = [
   'attempts',
   'sessions',
@@ -18,6 +21,7 @@ const writtenByRefusals = [
   'hash_secrets',
   'outbox',
   'second_factor_challenges',
+  'privacy_notices',
 ];
 
 type People = Record<CallerName, { id: string; token: string | undefined }>;
