@@ -105,6 +105,7 @@ test('ASVS 6.4.6: an admin sends a reset link, and the person alone chooses the 
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(await linkTo(person.email, 'reset-password'));
+  await page.reload();
   await page.getByLabel('New password', { exact: true }).fill('Fresh#Water99');
   await page.getByLabel('Confirm password', { exact: true }).fill('Fresh#Water99');
   await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -16,6 +16,7 @@ import { LoginScreen } from '../screens/login.tsx';
 import { tabParts } from '../screens/tab-parts.ts';
 import { useToken } from '../api/session.ts';
 import { readToken } from '../api/stored-token.ts';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { HelpButton } from '../features/help/help-lines/help-button.tsx';
 import { Frame } from '../screens/shell/frame.tsx';
@@ -110,6 +111,13 @@ function Guarded({ access, screen }: Route) {
   const Screen = screens[screen];
   const Guard = isArea(access) ? guards[access] : undefined;
   const token = useToken();
+  if (access === 'open') {
+    return (
+      <FrameOfArrival>
+        <Screen />
+      </FrameOfArrival>
+    );
+  }
   if (token === null || access === 'strangers' || access === 'public') {
     return (
       <SignedOutLayout>
@@ -135,6 +143,12 @@ function Guarded({ access, screen }: Route) {
       )}
     </SignedInLayout>
   );
+}
+
+/** Whoever registers here begins a session, and reads on where they are. */
+function FrameOfArrival({ children }: { children: ReactNode }) {
+  const [isSignedIn] = useState(() => readToken() !== null);
+  return isSignedIn ? <SignedInLayout>{children}</SignedInLayout> : <SignedOutLayout>{children}</SignedOutLayout>;
 }
 
 /** The frame of the screens for strangers: no tabs, but help. */

@@ -2,9 +2,10 @@ import type { Area } from '../../domain/roles.ts';
 
 /**
  * Who may see a screen. There is no default: a route without one does not compile.
- * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
+ * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs, that of `open` ones is the one
+ * with which someone came, whatever session begins there.
  */
-export type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | Area;
+export type Access = 'strangers' | 'public' | 'open' | 'anyone' | 'signed-in' | Area;
 
 interface RouteRow {
   path: string;
@@ -19,12 +20,12 @@ export const routeTable = [
   { path: '/sso', access: 'strangers', screen: 'single-sign-on' },
   { path: '/sso/callback', access: 'public', screen: 'single-sign-on-callback' },
   { path: '/sso/local', access: 'strangers', screen: 'login' },
-  { path: '/register', access: 'public', screen: 'register' },
+  { path: '/register', access: 'open', screen: 'register' },
   { path: '/join', access: 'public', screen: 'join' },
   { path: '/join/:token', access: 'public', screen: 'join' },
-  { path: '/forgot-password', access: 'public', screen: 'forgot-password' },
-  { path: '/reset-password', access: 'public', screen: 'reset-password' },
-  { path: '/reset-password/:token', access: 'public', screen: 'reset-password' },
+  { path: '/forgot-password', access: 'open', screen: 'forgot-password' },
+  { path: '/reset-password', access: 'open', screen: 'reset-password' },
+  { path: '/reset-password/:token', access: 'open', screen: 'reset-password' },
   { path: '/confirm-email', access: 'public', screen: 'confirm-email' },
   { path: '/confirm-email/:token', access: 'public', screen: 'confirm-email' },
   { path: '/undo-email', access: 'public', screen: 'undo-email' },

@@ -114,3 +114,17 @@ test('without the name it logs a warning only, and can still sign out', async ()
   await expect.poll(() => calls('POST /api/auth/logout')).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
 });
+
+test.each(['/register', '/forgot-password', '/reset-password/abc'])(
+  'of whoever is signed in is there on %s, too',
+  async (address) => {
+    await openScreen(address, { role: 'employee' });
+    await expect.element(greeting).toBeVisible();
+    expect(
+      navigation
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(tabs.map(([name]) => name));
+  },
+);

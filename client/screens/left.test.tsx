@@ -34,6 +34,9 @@ test('the link of someone who has left shows their record only after their date 
   await birthDate.fill('1991-04-17');
   await open.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /^Your record, / })).toBeVisible();
+  const downloads = page.getByRole('button', { name: /^Download/ }).elements();
+  expect(downloads.map(({ textContent }) => textContent)).toEqual(['Download the PDF report', 'Download everything']);
+  await expect.element(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
   expect(calls('POST /api/left/:token/opened').at(-1)).toMatchObject({ body: { date_of_birth: '1991-04-17' } });
   expect(calls('GET /api/left/:token').map(({ params }) => params['token'])).toEqual(['opened']);
 });

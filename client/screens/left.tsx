@@ -3,6 +3,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
+import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
 import { fetchLeaver, openLink } from '../features/people/leaving/leaver.api.ts';
@@ -14,6 +15,8 @@ import { openLeaverLinkBody } from '../../domain/contract/leaving.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { stack } from '../ui/layout.ts';
 import { DateField } from '../ui/text-field.tsx';
 import styles from '../features/people/leaving/open-link.module.css';
 
@@ -57,8 +60,12 @@ function Record({ token }: { token: string }) {
       intro={words.intro(formatLocalDate(leaver.expires_at))}
     >
       <LeaverFiles token={token} />
+      <Card aria-labelledby="talk" className={stack(4)}>
+        <h2 id="talk">{words.help}</h2>
+        <p>{words.helpText}</p>
+        <CallLines />
+      </Card>
       <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} />
-      <p>{words.help}</p>
     </Page>
   );
 }

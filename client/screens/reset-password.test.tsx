@@ -22,6 +22,8 @@ test('leaves no token in the address, and compares both entries before it sends 
   const { calls } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
   expect([document.title, location.href.includes('a-secret-token')]).toEqual(['Reset password – Evenkeel', false]);
+  // For a reload.
+  expect(history.state).toEqual({ linkToken: 'a-secret-token' });
   await choose('Fresh#start2', 'Fresh#start3');
   await button.click();
   await expect.element(alert).toHaveTextContent('Passwords do not match');
@@ -45,6 +47,8 @@ test('ends in green and leads to the login after two seconds', async () => {
   await advance(1_900);
   expect(page.getByText(/success/).elements()).toHaveLength(1);
   expect(location.pathname).toBe('/reset-password');
+  // What a reload would find is used up.
+  expect(JSON.stringify(history.state)).not.toContain('a-secret-token');
   await advance(200);
   await comes(() => expect(location.pathname).toBe('/'));
 });

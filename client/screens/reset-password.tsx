@@ -10,7 +10,7 @@ import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
-import { useLinkToken } from '../routing/link-token.ts';
+import { forgetLinkToken, useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -64,6 +64,7 @@ function ResetForm({ token }: { token: string }) {
     const { mismatch } = resetPasswordMessages;
     if (newPassword !== confirmPassword) return { message: mismatch, faults: { confirmPassword: mismatch } };
     setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
+    forgetLinkToken();
     return undefined;
   }
 

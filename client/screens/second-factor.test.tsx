@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { asha } from '../../gallery/invented.ts';
@@ -92,6 +92,13 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const inApp = page.getByRole('link', { name: 'Open it in the app' });
+  await expect.element(inApp).toHaveAttribute('href', 'otpauth://totp/Evenkeel?secret=ABCDEFGH');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy the key' }).click();
+  await expect.element(page.getByText('Copied.')).toBeVisible();
+  expect(copied).toHaveBeenCalledExactlyOnceWith('ABCDEFGH'.repeat(4));
+  copied.mockRestore();
   await expect.element(page.getByText('ABCD EFGH ABCD EFGH ABCD EFGH ABCD EFGH')).toBeVisible();
   await expectReadable();
   const field = page.getByLabelText('Code from your app');

@@ -76,5 +76,6 @@ export const leaverMessages = {
   eraseFailed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
   noLinkNextStep: 'It works for 30 days from the day you left.',
-  help: 'Help is still there for you, at any time.',
+  help: 'Would you like to talk to someone?',
+  helpText: 'You can call these numbers, wherever you work now.',
 } as const;

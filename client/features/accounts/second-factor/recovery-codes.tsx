@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { recoveryCodesMessages as words } from '#messages/second-factor.ts';
 import { downloadFile } from '../../../api/download-file.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -6,23 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import styles from './second-factor.module.css';
 
 /** Shown this once: to be printed, kept as a file, or copied. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const [copied, setCopied] = useState<boolean>();
+  const [copied, copy] = useCopy();
   const heading = words.heading(settings.productTitle);
-
-  function copy() {
-    // Missing on plain http addresses other than localhost.
-    const written = (navigator.clipboard as Clipboard | undefined)?.writeText(codes.join('\n'));
-    if (!written) setCopied(false);
-    else
-      written.then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
-  }
 
   function download() {
     const text = `${[heading, '', ...codes].join('\r\n')}\r\n`;
@@ -47,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         {copied === undefined ? null : copied ? words.copied : words.copyFailed}
       </Notice>
       <div className={classNames(styles.actions, row(3, 'stretch'))}>
-        <Button variant="quiet" onClick={copy}>
+        <Button variant="quiet" onClick={() => copy(codes.join('\n'))}>
           {words.copy}
         </Button>
         <Button variant="quiet" onClick={download}>

@@ -5,6 +5,9 @@ import { CallError, call } from '../../../api/api-client.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { row } from '../../../ui/layout.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormEnd, PasswordForm } from './password-form.tsx';
 import styles from './second-factor.module.css';
@@ -50,12 +53,14 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       className={styles.form}
       onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
+      <h3 className={styles.step}>{words.here}</h3>
+      <div className={row(4, 'links')}>
+        <a href={uri}>{words.openApp}</a>
+        <CopyKey secret={secret} />
+      </div>
+      <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
       <h3 className={styles.step}>{words.scan}</h3>
-      <p>{words.scanText}</p>
       <QrPicture text={uri} label={words.picture} />
-      <p>
-        {words.orType}: <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
-      </p>
       <h3 className={styles.step}>{words.thenCode}</h3>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
       <TextField
@@ -68,6 +73,19 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       />
       <FormEnd button={words.turnOn} pending={form.pending} onCancel={onCancel} />
     </form>
+  );
+}
+
+/** For an app on this device that the link does not open. */
+function CopyKey({ secret }: { secret: string }) {
+  const [isCopied, copy] = useCopy();
+  return (
+    <>
+      <Button variant="quiet" onClick={() => copy(secret)}>
+        {words.copyKey}
+      </Button>
+      <p role="status">{isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}</p>
+    </>
   );
 }
 

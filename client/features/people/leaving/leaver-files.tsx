@@ -26,7 +26,7 @@ export function LeaverFiles({ token }: { token: string }) {
       {files.map((one) => (
         <div key={one.file}>
           <Button
-            variant="link"
+            variant={one.file === 'pdf' ? 'primary' : 'link'}
             pending={isPending && wish === one}
             aria-describedby={`take-${one.file}`}
             onClick={() => send(one)}
