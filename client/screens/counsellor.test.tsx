@@ -13,6 +13,8 @@ const waiting: CounsellorRequest = {
   requested_at: '2026-11-18T05:00:00.000Z',
   answer_by: '2026-11-19T05:00:00.000Z',
   taken_at: null,
+  outcome: null,
+  outcome_at: null,
   phone: '+91 98765 43210',
   preferred_time: 'Today',
   note: 'Line one\nLine two',
@@ -43,6 +45,37 @@ test('a counsellor calls from the request, and takes it up', async () => {
   await expect.element(entry).toMatchTextContent('Yours');
   expect(calls('POST /api/counsellor/requests/:id/taken').map(({ params }) => params)).toEqual([{ id: '1' }]);
   await expectReadable();
+});
+
+test('a call that was taken has one of three outcomes, which is undone, or goes back to the others', async () => {
+  let now: CounsellorRequest = taken;
+  const { calls } = await openScreen('/counsellor', {
+    role: 'counsellor',
+    answers: {
+      'GET /api/counsellor/requests': () => [now],
+      'PUT /api/counsellor/requests/:id/outcome': ({ body }) => {
+        const { outcome } = body as Pick<CounsellorRequest, 'outcome'>;
+        return (now = { ...taken, outcome, outcome_at: outcome && '2026-11-18T06:00:00.000Z' });
+      },
+      'DELETE /api/counsellor/requests/:id/taken': () => (now = waiting),
+    },
+  });
+  const press = (name: string) => entry.getByRole('button', { name: `${name} (Asha Murmu)` });
+  await press('Will call again').click();
+  await expect.element(page.getByText('Saved for Asha Murmu: Will call again. They can see that.')).toBeVisible();
+  await expect.element(entry).toMatchTextContent('Will call again, 18 Nov 2026, 11:30');
+  await press('Spoke').click();
+  await expect.element(entry).toMatchTextContent('Spoke, 18 Nov 2026, 11:30');
+  expect(press('Give back').elements()).toEqual([]);
+  await expectReadable();
+  await press('Undo').click();
+  await press('Give back').click();
+  await expect.element(take).toBeVisible();
+  expect(calls('PUT /api/counsellor/requests/:id/outcome').map(({ body }) => body)).toEqual([
+    { outcome: 'calls_again' },
+    { outcome: 'spoke' },
+    { outcome: null },
+  ]);
 });
 
 test('that another was faster is said, and the request can not be taken twice', async () => {

@@ -29,6 +29,8 @@ export const openRequest: NonNullable<OwnCallBack['request']> = {
   requested_at: '2026-11-18T05:00:00.000Z',
   answer_by: '2026-11-19T05:00:00.000Z',
   taken_at: null,
+  outcome: null,
+  outcome_at: null,
   phone: '+91 98765 43210',
   preferred_time: 'After 5',
   note: null,

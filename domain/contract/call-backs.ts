@@ -8,6 +8,11 @@ import { blockOfText, code, idParams, lineOfText, referenceField, requiredOr } f
 /** What is passed on to the counsellors, and nothing else: to be named where consent is asked. */
 export const callBackSends = ['name', 'phone', 'preferred_time', 'note'] as const;
 
+/** What a counsellor notes of a call, and no more: that they spoke, will call again, or that no call is wanted any longer. */
+export const callOutcomes = ['spoke', 'calls_again', 'not_wanted'] as const;
+
+export type CallOutcome = (typeof callOutcomes)[number];
+
 const callBackStates = ['waiting', 'overdue', 'taken', 'withdrawn'] as const;
 
 const stateShape = {
@@ -18,6 +23,9 @@ const stateShape = {
   /** The end of the stated time. */
   answer_by: z.string(),
   taken_at: z.nullable(z.string()),
+  /** How the call went, and when that was noted. */
+  outcome: z.nullable(z.enum(callOutcomes)),
+  outcome_at: z.nullable(z.string()),
 };
 
 /** Null once it has served: what was passed on is erased when it is withdrawn, or a week after it was taken up. */
@@ -128,7 +136,10 @@ const requestRowSchema = z.object({ ...stateShape, ...contentShape, name: z.stri
 
 export type CounsellorRequest = z.infer<typeof requestRowSchema>;
 
-/** Of those that name the caller: open ones, the oldest first, then those that the caller has taken up in the last week. */
+/**
+ * Of those that name the caller: open ones and those that the caller has taken up, the oldest first, then those of the last
+ * week that are done.
+ */
 export const counsellorRequests = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/requests',
@@ -148,5 +159,30 @@ export const takeCallBack = defineEndpoint({
   summary: 'Takes a request for a call.',
   refusals: ['already_taken'],
   params: idParams,
+  reply: requestRowSchema,
+});
+
+/** Gives it back to all whom it names, as it was before. 404 where the person has asked anew meanwhile. */
+export const giveBackCallBack = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/counsellor/requests/:id/taken',
+  access: 'counsellor',
+  shows: 'requests',
+  summary: 'Gives a request for a call back.',
+  refusals: ['already_taken'],
+  params: idParams,
+  reply: requestRowSchema,
+});
+
+/** Null undoes it. One that is still open is taken by it. */
+export const noteCallOutcome = defineEndpoint({
+  method: 'PUT',
+  path: '/api/counsellor/requests/:id/outcome',
+  access: 'counsellor',
+  shows: 'requests',
+  summary: 'Notes how a call went.',
+  refusals: ['already_taken'],
+  params: idParams,
+  body: z.object({ outcome: z.nullable(z.enum(callOutcomes, requiredOr('wrong_type'))) }),
   reply: requestRowSchema,
 });

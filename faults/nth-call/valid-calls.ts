@@ -231,6 +231,8 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     body: { agree: true },
   }),
   'POST /api/counsellor/requests/:id/taken': ({ requestId: id }) => ({ params: { id } }),
+  'DELETE /api/counsellor/requests/:id/taken': ({ requestId: id }) => ({ params: { id } }),
+  'PUT /api/counsellor/requests/:id/outcome': ({ requestId: id }) => ({ params: { id }, body: { outcome: 'spoke' } }),
   'PUT /api/counsellor/hours': () => ({ body: { hours: [{ weekday: 1, from: '09:00', to: '17:00' }] } }),
   'PUT /api/check-ins/mine': () => ({ body: { by_mail: true } }),
   'PUT /api/account/details': () => ({ body: { name: 'Asha Devi', date_of_birth: '1991-03-01' } }),

@@ -1,6 +1,6 @@
 import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
-import type { callBackSends } from '../../contract/call-backs.ts';
+import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
 
 type Names = readonly { name: string }[];
 
@@ -38,6 +38,12 @@ export const callBackMessages = {
   overdue: (by: string) =>
     `We’re sorry. A counsellor should have called by ${by}, but no one has responded to your request yet. It’s still open. You can also call one of these helplines now.`,
   taken: (when: string) => `A counsellor picked up your request on ${when} and will call you.`,
+  outcomes: {
+    spoke: (when) => `You spoke with a counsellor. They noted it on ${when}.`,
+    calls_again: (when) => `A counsellor will call you again. They noted it on ${when}.`,
+    not_wanted: (when) =>
+      `You no longer wanted a call. The counsellor noted it on ${when}. You can ask again at any time.`,
+  } satisfies Record<CallOutcome, (when: string) => string>,
   takerLeft:
     'The counsellor who picked up your request is no longer here and can’t see it. If you haven’t been called yet, you can ask again, or call one of these helplines at any time.',
   withdrawn: 'You’ve withdrawn your request, and what you sent has been deleted.',
@@ -72,6 +78,17 @@ export const counsellorMessages = {
   done: (name: string) => `You’ve taken ${name}’s request. They can see that.`,
   failed: 'That didn’t work. Please try again.',
   erased: 'The details have since been deleted.',
+  how: 'How did it go?',
+  outcomes: { spoke: 'Spoke', calls_again: 'Will call again', not_wanted: 'No longer wanted' } satisfies Record<
+    CallOutcome,
+    string
+  >,
+  noted: (outcome: string, when: string) => `${outcome}, ${when}`,
+  saved: (name: string, outcome: string) => `Saved for ${name}: ${outcome}. They can see that.`,
+  undo: 'Undo',
+  undone: (name: string) => `Undone. ${name} still waits for your call.`,
+  giveBack: 'Give back',
+  givenBack: (name: string) => `You’ve given ${name}’s request back. Other counsellors can take it.`,
 } as const;
 
 /** To a counsellor, at once. Nothing of who or why. */

@@ -39,6 +39,11 @@ export const myRecordMessages = {
     requested: 'Asked for a call, and agreed to what is shared',
     taken: 'Picked up by a counsellor',
     withdrawn: 'Withdrawn',
+    outcomes: {
+      spoke: 'You spoke with the counsellor',
+      calls_again: 'The counsellor will call again',
+      not_wanted: 'You no longer wanted a call',
+    },
     named: 'You let this counsellor read it',
   },
   by: { self: 'by you', other: 'by an admin' },

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CallOutcome } from '../../../domain/contract/call-backs.ts';
 
 export interface HelpLinesTable {
   id: Generated<string>;
@@ -21,6 +22,8 @@ export interface CallBacksTable {
   taken_at: Date | null;
   taken_by: string | null;
   withdrawn_at: Date | null;
+  outcome: CallOutcome | null;
+  outcome_at: Date | null;
 }
 
 export interface CallBackCounsellorsTable {

@@ -56,7 +56,7 @@ interface OwnMood {
 }
 
 type OwnCallBackRow = ReturnType<typeof decryptCallBack> &
-  Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at'> & {
+  Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at' | 'outcome' | 'outcome_at'> & {
     /** Whom the person let read it. */
     counsellors: string[];
   };
@@ -141,7 +141,7 @@ async function findOwnCallBacks(
 ): Promise<OwnCallBackRow[]> {
   const rows = await db
     .selectFrom('call_backs')
-    .select(['id', 'requested_at', 'taken_at', 'withdrawn_at', 'content'])
+    .select(['id', 'requested_at', 'taken_at', 'withdrawn_at', 'outcome', 'outcome_at', 'content'])
     .where('user_id', '=', userId)
     .orderBy('requested_at')
     .orderBy('id')

@@ -85,6 +85,8 @@ test('the JSON has everything in words', async () => {
       {
         requested_at: '2026-11-20T08:00:00.000Z',
         taken_at: null,
+        outcome: null,
+        outcome_at: null,
         withdrawn_at: '2026-11-20T08:00:00.000Z',
         phone: null,
         preferred_time: null,
@@ -94,6 +96,8 @@ test('the JSON has everything in words', async () => {
       {
         requested_at: '2026-11-20T08:00:01.000Z',
         taken_at: null,
+        outcome: null,
+        outcome_at: null,
         withdrawn_at: null,
         phone: '+91 90000 11111',
         preferred_time: 'After six',

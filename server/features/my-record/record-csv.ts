@@ -106,12 +106,13 @@ function tagsInWords(tags: readonly string[], { moodTags }: Messages): string {
 /** Its times, and of what was passed on what has not served yet. */
 function callBackLines(request: OwnRecord['callBacks'][number], { myRecord, fields }: Messages): Row[] {
   const { sections, callBack } = myRecord.myRecordMessages;
-  const { requested_at, taken_at, withdrawn_at, counsellors, ...content } = request;
+  const { requested_at, taken_at, withdrawn_at, outcome, outcome_at, counsellors, ...content } = request;
   const at = requested_at.toISOString();
   const times = [
     [requested_at, callBack.requested],
     [taken_at, callBack.taken],
     [withdrawn_at, callBack.withdrawn],
+    [outcome_at, outcome ? callBack.outcomes[outcome] : ''],
   ] as const;
   return [
     ...times.flatMap(([time, what]): Row[] => (time ? [[sections.callBacks, time.toISOString(), what, null, '']] : [])),

@@ -1,6 +1,6 @@
 import type { CallingHours } from '../../../../domain/contract/counsellor-hours.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallBackRequest } from '../../../../domain/contract/call-backs.ts';
+import type { CallBackRequest, CallOutcome } from '../../../../domain/contract/call-backs.ts';
 import { call } from '../../../api/api-client.ts';
 
 const ownKey = ['call-back'];
@@ -62,12 +62,22 @@ export function useRequests() {
   });
 }
 
+/** What a counsellor does with a request. */
+export type CallAct = { do: 'take' } | { do: 'give back' } | { do: 'note'; outcome: CallOutcome | null };
+
+function act(id: string, what: CallAct) {
+  const params = { id };
+  if (what.do === 'take') return call('POST /api/counsellor/requests/:id/taken', { params });
+  if (what.do === 'give back') return call('DELETE /api/counsellor/requests/:id/taken', { params });
+  return call('PUT /api/counsellor/requests/:id/outcome', { params, body: { outcome: what.outcome } });
+}
+
 /** The list is read anew also after a refusal: another counsellor may have been faster. */
-export function useTakeUp() {
+export function useAct() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['call-back request'],
-    mutationFn: (id: string) => call('POST /api/counsellor/requests/:id/taken', { params: { id } }),
+    mutationFn: ({ id, what }: { id: string; what: CallAct }) => act(id, what),
     onSettled: () => cache.invalidateQueries({ queryKey: requestsKey }),
   });
 }

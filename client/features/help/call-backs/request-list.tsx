@@ -1,38 +1,42 @@
 import { useState } from 'react';
+import { callOutcomes } from '../../../../domain/contract/call-backs.ts';
 import type { CounsellorRequest } from '../../../../domain/contract/call-backs.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
 import { counsellorMessages } from '#messages/call-backs.ts';
 import { CallError } from '../../../api/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useRequests, useTakeUp } from './call-backs.api.ts';
-import { grid, stack } from '../../../ui/layout.ts';
+import { useAct, useRequests } from './call-backs.api.ts';
+import type { CallAct } from './call-backs.api.ts';
+import { isDone } from './request-state.ts';
+import { grid, row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import tags from '../../../ui/tag.module.css';
 import styles from './call-backs.module.css';
 
-type Outcome = { tone: 'success' | 'error'; text: string };
+type Said = { tone: 'success' | 'error'; text: string };
 
-/** What counsellors see: the open requests, the oldest first, then those that they have taken up. */
+/** What counsellors see: what waits and what is theirs, who is overdue first; then what is done. */
 export function RequestList() {
   const { data: requests, isPending, isFetching, refetch, error: fault } = useRequests();
-  const { mutateAsync: takeUp, variables, isPending: isTaking } = useTakeUp();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutateAsync, variables, isPending: isActing } = useAct();
+  const [said, setSaid] = useState<Said | null>(null);
 
-  async function take({ id, name }: CounsellorRequest) {
-    setOutcome(null);
+  async function act({ id, name }: CounsellorRequest, what: CallAct) {
+    setSaid(null);
     try {
-      await takeUp(id);
-      setOutcome({ tone: 'success', text: counsellorMessages.done(name) });
+      await mutateAsync({ id, what });
+      setSaid({ tone: 'success', text: doneText(name, what) });
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? counsellorMessages.failed });
+      setSaid({ tone: 'error', text: msg ?? counsellorMessages.failed });
     }
   }
 
@@ -49,7 +53,7 @@ export function RequestList() {
   }
   return (
     <>
-      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <Notice tone={said?.tone}>{said?.text}</Notice>
       {requests.length === 0 && (
         <EmptyState
           illustration={<NothingFoundDrawing />}
@@ -62,8 +66,8 @@ export function RequestList() {
           <Request
             key={request.id}
             request={request}
-            pending={isTaking && variables === request.id}
-            onTake={() => void take(request)}
+            pending={isActing && variables.id === request.id}
+            onAct={(what) => void act(request, what)}
           />
         ))}
       </ul>
@@ -71,15 +75,15 @@ export function RequestList() {
   );
 }
 
-type RequestProps = { request: CounsellorRequest; pending: boolean; onTake: () => void };
+type RequestProps = { request: CounsellorRequest; pending: boolean; onAct: (what: CallAct) => void };
 
-function Request({ request, pending, onTake }: RequestProps) {
+function Request({ request, pending, onAct }: RequestProps) {
   const { name, state, phone, note, preferred_time: time } = request;
   return (
     <Card as="li" className={stack(4, 'start')}>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <span className={classNames(tags.tag, state === 'overdue' && tags.warning)}>{stateName(state)}</span>
+        <span className={classNames(tags.tag, state === 'overdue' && tags.warning)}>{stateName(request)}</span>
       </div>
       <p className={prose.quiet}>
         {counsellorMessages.asked(formatDateAndTime(request.requested_at))}.{' '}
@@ -110,19 +114,54 @@ function Request({ request, pending, onTake }: RequestProps) {
           )}
         </dl>
       )}
-      {request.taken_at === null && (
-        <Button pending={pending} onClick={onTake}>
-          <span>
-            {counsellorMessages.take}
-            <VisuallyHidden> {counsellorMessages.of(name)}</VisuallyHidden>
-          </span>
-        </Button>
-      )}
+      <Acts request={request} pending={pending} onAct={onAct} />
     </Card>
   );
 }
 
-function stateName(state: CounsellorRequest['state']): string {
+/** Take it; then how it went, or back to the others; and what was noted can be undone. */
+function Acts({ request, pending, onAct }: RequestProps) {
+  const { name, taken_at: takenAt, outcome, outcome_at: notedAt } = request;
+  const button = (label: string, what: CallAct, variant: ButtonProps['variant'] = 'quiet') => (
+    <Button key={label} variant={variant} pending={pending} onClick={() => onAct(what)}>
+      <span>
+        {label}
+        <VisuallyHidden> {counsellorMessages.of(name)}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+  if (takenAt === null) return button(counsellorMessages.take, { do: 'take' }, 'primary');
+  const noted = outcome !== null && notedAt !== null && (
+    <div className={row(3)}>
+      <p>{counsellorMessages.noted(counsellorMessages.outcomes[outcome], formatDateAndTime(notedAt))}</p>
+      {button(counsellorMessages.undo, { do: 'note', outcome: null }, 'link')}
+    </div>
+  );
+  if (isDone(request)) return noted;
+  return (
+    <div className={stack(2)}>
+      {noted}
+      <p>{counsellorMessages.how}</p>
+      <div className={row(2)}>
+        {callOutcomes
+          .filter((one) => one !== outcome)
+          .map((one) => button(counsellorMessages.outcomes[one], { do: 'note', outcome: one }))}
+        {button(counsellorMessages.giveBack, { do: 'give back' }, 'link')}
+      </div>
+    </div>
+  );
+}
+
+function doneText(name: string, what: CallAct): string {
+  if (what.do === 'take') return counsellorMessages.done(name);
+  if (what.do === 'give back') return counsellorMessages.givenBack(name);
+  return what.outcome === null
+    ? counsellorMessages.undone(name)
+    : counsellorMessages.saved(name, counsellorMessages.outcomes[what.outcome]);
+}
+
+function stateName({ state, outcome }: CounsellorRequest): string {
+  if (outcome !== null) return counsellorMessages.outcomes[outcome];
   if (state === 'overdue') return counsellorMessages.overdue;
   return state === 'taken' ? counsellorMessages.taken : counsellorMessages.open;
 }

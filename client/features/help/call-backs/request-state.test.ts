@@ -8,6 +8,8 @@ const request: OwnRequest = {
   requested_at: '2026-11-18T05:00:00Z',
   answer_by: '2026-11-19T05:00:00Z',
   taken_at: null,
+  outcome: null,
+  outcome_at: null,
   phone: '+91 98765 43210',
   preferred_time: 'Any time',
   note: null,
@@ -27,6 +29,8 @@ test('waiting in time is no news; being overdue is, and being taken up until it 
   expect(isNews(request)).toBe(false);
   expect(isNews({ ...request, state: 'overdue' })).toBe(true);
   expect(isNews({ ...request, state: 'taken' })).toBe(true);
+  expect(isNews({ ...request, state: 'taken', outcome: 'calls_again' })).toBe(true);
+  expect(isNews({ ...request, state: 'taken', outcome: 'not_wanted', counsellors: [] })).toBe(false);
   expect(isNews({ ...request, state: 'taken', phone: null })).toBe(false);
   expect(isNews({ ...request, state: 'withdrawn', phone: null })).toBe(false);
 });
@@ -36,6 +40,8 @@ test('one can ask where nothing is open and no counsellor is about to call', () 
   expect(canAsk({ ...request, state: 'withdrawn', phone: null })).toBe(true);
   expect(canAsk({ ...request, state: 'taken', counsellors: [] })).toBe(true);
   expect(canAsk({ ...request, state: 'taken', phone: null })).toBe(true);
+  expect(canAsk({ ...request, state: 'taken', outcome: 'spoke' })).toBe(true);
+  expect(canAsk({ ...request, state: 'taken', outcome: 'calls_again' })).toBe(false);
   expect(canAsk({ ...request, state: 'taken' })).toBe(false);
   expect(canAsk(request)).toBe(false);
   expect(canAsk({ ...request, state: 'overdue' })).toBe(false);

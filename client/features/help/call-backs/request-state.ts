@@ -16,6 +16,8 @@ export function stateText(request: OwnRequest): string {
       return callBackMessages.overdue(by);
     case 'taken':
       if (isLost(request)) return callBackMessages.takerLeft;
+      if (request.outcome !== null && request.outcome_at !== null)
+        return callBackMessages.outcomes[request.outcome](formatDateAndTime(request.outcome_at));
       return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
     case 'withdrawn':
       return callBackMessages.withdrawn;
@@ -28,18 +30,24 @@ export function needsLines(request: OwnRequest): boolean {
   return state === 'overdue' || (state === 'waiting' && counsellors.length === 0) || isLost(request);
 }
 
+/** They spoke, or no call is wanted any longer. */
+export function isDone({ outcome }: Pick<OwnRequest, 'outcome'>): boolean {
+  return outcome !== null && outcome !== 'calls_again';
+}
+
 /** Who has taken it up is gone, and what was sent had not served. */
-function isLost({ state, phone, counsellors }: OwnRequest): boolean {
-  return state === 'taken' && phone !== null && counsellors.length === 0;
+function isLost(request: OwnRequest): boolean {
+  const { state, phone, counsellors } = request;
+  return state === 'taken' && !isDone(request) && phone !== null && counsellors.length === 0;
 }
 
 /** Nothing is open, and no counsellor is about to call. */
 export function canAsk(request: OwnCallBack['request']): boolean {
   if (request === null || request.state === 'withdrawn') return true;
-  return request.state === 'taken' && (request.phone === null || isLost(request));
+  return request.state === 'taken' && (request.phone === null || isDone(request) || isLost(request));
 }
 
 /** Something has happened since the person asked. What was taken up is news for as long as its content is kept. */
 export function isNews(request: OwnRequest): boolean {
-  return needsLines(request) || (request.state === 'taken' && request.phone !== null);
+  return needsLines(request) || (request.state === 'taken' && !isDone(request) && request.phone !== null);
 }

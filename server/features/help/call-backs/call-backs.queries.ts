@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CallOutcome } from '../../../../domain/contract/call-backs.ts';
 import type { Database } from '../../../db/schema.ts';
+import { isUniqueViolation } from '../../../db/violations.ts';
 import { encryptCallBack } from '../../../security/encryption/help-columns.ts';
 import type { CallBackContent } from '../../../security/encryption/help-columns.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
@@ -78,7 +80,7 @@ function readableBy(db: Kysely<Database>, counsellorId: string) {
 
 export type NamedCallBack = StoredCallBack & { name: string };
 
-/** Open ones, the oldest first, then those that this counsellor has taken up and that still have content. */
+/** Open ones and those that this counsellor has taken up, the oldest first; those that are done come last, while they have content. */
 export async function findRequestsFor(db: Kysely<Database>, counsellorId: string): Promise<NamedCallBack[]> {
   return readableBy(db, counsellorId)
     .where((row) =>
@@ -87,7 +89,7 @@ export async function findRequestsFor(db: Kysely<Database>, counsellorId: string
         row.and([row('request.taken_by', '=', counsellorId), row('request.content', 'is not', null)]),
       ]),
     )
-    .orderBy(sql`request.taken_at is not null`)
+    .orderBy(sql`request.outcome is not null and request.outcome <> 'calls_again'`)
     .orderBy('request.requested_at')
     .orderBy('request.id')
     .execute();
@@ -116,12 +118,48 @@ export async function markTaken(
     .execute();
 }
 
-/** What was passed on has served a while after it was taken up; run from time to time. */
+/** Undoes it with null. */
+export async function putOutcome(
+  db: Kysely<Database>,
+  { id, counsellorId, outcome, now }: { id: string; counsellorId: string; outcome: CallOutcome | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ outcome, outcome_at: outcome && now })
+    .where('id', '=', id)
+    .where('taken_by', '=', counsellorId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** False where the person has an open request by now: they ask for one call at a time. */
+export async function reopen(
+  db: Kysely<Database>,
+  { id, counsellorId }: { id: string; counsellorId: string },
+): Promise<boolean> {
+  try {
+    await db
+      .updateTable('call_backs')
+      .set({ taken_at: null, taken_by: null, outcome: null, outcome_at: null })
+      .where('id', '=', id)
+      .where('taken_by', '=', counsellorId)
+      .where('withdrawn_at', 'is', null)
+      .where('content', 'is not', null)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'call_backs_open')) return false;
+    throw error;
+  }
+}
+
+/** What was passed on has served a while after it was taken up, or after another call was promised; run from time to time. */
 export async function eraseServedCallBacks(db: Kysely<Database>, takenUntil: Date): Promise<void> {
   await db
     .updateTable('call_backs')
     .set({ content: null })
     .where('taken_at', '<=', takenUntil)
+    .where(sql<boolean>`(outcome is distinct from 'calls_again' or outcome_at <= ${takenUntil})`)
     .where('content', 'is not', null)
     .execute();
 }

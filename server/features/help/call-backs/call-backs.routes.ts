@@ -2,7 +2,9 @@ import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import {
   answerOne,
+  giveBack,
   listRequests,
+  noteOutcome,
   readOwnCallBack,
   requestCallBack,
   takeUp,
@@ -21,6 +23,10 @@ export function answerCallBacks(services: Services): HandlersOf<'callBacks'> {
 
     counsellorRequests: ({ caller }) => listRequests(services, caller.id),
     takeCallBack: ({ params: { id }, caller }) => takeUp(services, { id, counsellorId: caller.id }),
+    giveBackCallBack: ({ params: { id }, caller }) => giveBack(services, { id, counsellorId: caller.id }),
+
+    noteCallOutcome: ({ params: { id }, body: { outcome }, caller }) =>
+      noteOutcome(services, { id, counsellorId: caller.id }, outcome),
   };
 }
 

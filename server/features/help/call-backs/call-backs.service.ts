@@ -1,5 +1,12 @@
+import type { Transaction } from 'kysely';
 import { callBackSends } from '../../../../domain/contract/call-backs.ts';
-import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
+import type {
+  CallBackRequest,
+  CallOutcome,
+  CounsellorRequest,
+  OwnCallBack,
+} from '../../../../domain/contract/call-backs.ts';
+import type { Database } from '../../../db/schema.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { decryptCallBack } from '../../../security/encryption/help-columns.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +18,8 @@ import {
   findRequestsFor,
   insertCallBack,
   markTaken,
+  putOutcome,
+  reopen,
   withdraw,
 } from './call-backs.queries.ts';
 import type { NamedCallBack, StoredCallBack } from './call-backs.queries.ts';
@@ -39,6 +48,8 @@ function shownAs({ config, now, cipher }: Needs, row: StoredCallBack): Omit<Coun
     requested_at: row.requested_at.toISOString(),
     answer_by: answerBy.toISOString(),
     taken_at: row.taken_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    outcome_at: row.outcome_at?.toISOString() ?? null,
     ...decryptCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
   };
 }
@@ -88,7 +99,8 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
 
 /** None of those who could still call is there. A call that was to come within the week after it was taken up is over. */
 function waitsForNobody(row: StoredCallBack, request: OwnCallBack['request']): boolean {
-  return row.content !== null && row.withdrawn_at === null && request?.counsellors.length === 0;
+  const isDone = row.outcome !== null && row.outcome !== 'calls_again';
+  return !isDone && row.content !== null && row.withdrawn_at === null && request?.counsellors.length === 0;
 }
 
 /** Throws `no_counsellor`, `counsellors_changed` and `call_back_open` (409). */
@@ -150,19 +162,57 @@ export async function listRequests(needs: Needs, counsellorId: string): Promise<
   return (await findRequestsFor(needs.db, counsellorId)).map((row) => forCounsellor(needs, row));
 }
 
+interface Act {
+  id: string;
+  counsellorId: string;
+}
+
 /** Throws `not_found` (404), also where it was withdrawn or names others, and `already_taken` (409). */
-export async function takeUp(
+export async function takeUp(needs: Needs, act: Act): Promise<CounsellorRequest> {
+  return take(needs, act, () => Promise.resolve());
+}
+
+/** The same, also where it was not taken up before. */
+export async function noteOutcome(needs: Needs, act: Act, outcome: CallOutcome | null): Promise<CounsellorRequest> {
+  return take(needs, act, (db) => putOutcome(db, { ...act, outcome, now: needs.now() }));
+}
+
+/** The others whom it names are mailed as if they were asked now: they had seen it taken. */
+export async function giveBack(needs: Needs, { id, counsellorId }: Act): Promise<CounsellorRequest> {
+  if (!isUuid(id)) throw new AppError('not_found');
+  const row = await needs.db.transaction().execute(async (db) => {
+    await keepCounsellors(db);
+    const before = await readable(db, { id, counsellorId });
+    if (!(await reopen(db, { id, counsellorId }))) throw new AppError('not_found');
+    if (before.taken_by !== null && before.content !== null) {
+      const named = (await findAnswers(db, before)).filter(({ agreed }) => agreed).map((one) => one.counsellorId);
+      const others = named.filter((other) => other !== counsellorId);
+      await tellAsked(db, { userId: before.user_id, counsellorIds: others, now: needs.now() });
+    }
+    return readable(db, { id, counsellorId });
+  });
+  return forCounsellor(needs, row);
+}
+
+async function readable(db: Transaction<Database>, { id, counsellorId }: Act): Promise<NamedCallBack> {
+  const found = await findRequestFor(db, counsellorId, id);
+  if (!found) throw new AppError('not_found');
+  if (found.taken_by !== null && found.taken_by !== counsellorId) throw new AppError('already_taken');
+  return found;
+}
+
+async function take(
   needs: Needs,
-  { id, counsellorId }: { id: string; counsellorId: string },
+  { id, counsellorId }: Act,
+  andThen: (db: Transaction<Database>) => Promise<void>,
 ): Promise<CounsellorRequest> {
   if (!isUuid(id)) throw new AppError('not_found');
   const row = await needs.db.transaction().execute(async (db) => {
     // Whoever loses the role in this moment either has it taken up, and its person is told, or finds it gone.
     await keepCounsellors(db);
     await markTaken(db, { id, counsellorId, now: needs.now() });
-    const found = await findRequestFor(db, counsellorId, id);
-    if (!found) throw new AppError('not_found');
-    if (found.taken_by !== counsellorId) throw new AppError('already_taken');
+    await andThen(db);
+    const found = await readable(db, { id, counsellorId });
     // In the same moment, or a notice would stay of who might take up what was taken up.
     await forgetNotices(db, found.user_id, { kinds: ['counsellor_joined'] });
     return found;

@@ -93,6 +93,8 @@ describe('asking for a call back', () => {
       requested_at: '2026-11-20T06:00:00.000Z',
       answer_by: '2026-11-21T06:00:00.000Z',
       taken_at: null,
+      outcome: null,
+      outcome_at: null,
       phone: '+91 90000 11111',
       preferred_time: 'After six',
       note: 'Please not at work',
@@ -184,6 +186,68 @@ describe('a counsellor', () => {
     expect(await requests(other)).toEqual([]);
     for (const unknown of ['x', '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b'])
       expect((await take(unknown, one)).status).toBe(404);
+  });
+
+  it('notes one of three outcomes with its time, and takes it back', async () => {
+    const [one, other] = [await signedInCounsellor(server), await signedInCounsellor(server)];
+    const { id } = (await own('POST', wish())).body.request;
+    const note = (outcome: unknown, { token } = one) =>
+      server.request('PUT', `/api/counsellor/requests/${id}/outcome`, { token, body: { outcome } });
+    expect((await note('away')).status).toBe(400);
+    expect((await take(id, one)).body).toMatchObject({ state: 'taken', outcome: null, outcome_at: null });
+    expect((await note('spoke', other)).body.code).toBe('already_taken');
+    const at = server.clock.now().toISOString();
+    for (const outcome of ['calls_again', 'spoke', 'not_wanted'])
+      expect((await note(outcome)).body).toMatchObject({ outcome, outcome_at: at, phone: wish().phone });
+    expect((await own('GET')).body.request).toMatchObject({ state: 'taken', outcome: 'not_wanted', outcome_at: at });
+    expect((await note(null)).body).toMatchObject({ state: 'taken', outcome: null, outcome_at: null });
+  });
+
+  it('has what is overdue first and what is done last', async () => {
+    const counsellor = await signedInCounsellor(server);
+    const [second, third] = [await registerPerson(server), await registerPerson(server)];
+    const ids: string[] = [];
+    for (const person of [asha, second, third]) {
+      ids.push((await own('POST', wish(), person)).body.request.id);
+      server.clock.advance({ minutes: 1 });
+    }
+    const [first = '', later = ''] = ids;
+    const { token } = counsellor;
+    await server.request('PUT', `/api/counsellor/requests/${first}/outcome`, { token, body: { outcome: 'spoke' } });
+    await take(later, counsellor);
+    const listed = await requests(counsellor);
+    expect(listed.map((one: { id: string }) => one.id)).toEqual([later, ids[2], first]);
+  });
+
+  it('gives one back to the others, who are mailed, unless its person has asked anew', async () => {
+    const [one, other] = [await signedInCounsellor(server), await signedInCounsellor(server)];
+    const { id } = (await own('POST', wish())).body.request;
+    const back = ({ token } = one) => server.request('DELETE', `/api/counsellor/requests/${id}/taken`, { token });
+    await take(id, one);
+    expect((await back(other)).body.code).toBe('already_taken');
+    await server.services.db.deleteFrom('outbox').execute();
+    const answer = await back();
+    expect([answer.status, answer.body]).toMatchObject([200, { state: 'waiting', taken_at: null, outcome: null }]);
+    const mails = await server.services.db.selectFrom('outbox').select(['kind', 'user_id']).execute();
+    expect(mails).toEqual([{ kind: 'call_asked', user_id: other.user.id }]);
+    expect((await take(id, other)).status).toBe(200);
+    expect((await own('POST', wish())).status).toBe(201);
+    expect((await back(other)).status).toBe(404);
+  });
+
+  it('who promised another call keeps the number for a week from then', async () => {
+    const counsellor = await signedInCounsellor(server);
+    const { id } = (await own('POST', wish())).body.request;
+    await take(id, counsellor);
+    server.clock.advance({ minutes: 6 * 24 * 60 });
+    const { token } = await signIn(counsellor);
+    await server.request('PUT', `/api/counsellor/requests/${id}/outcome`, { token, body: { outcome: 'calls_again' } });
+    server.clock.advance({ minutes: 6 * 24 * 60 });
+    await keepHouse(server.services);
+    expect(await withContent()).toBe(1);
+    server.clock.advance({ minutes: 2 * 24 * 60 });
+    await keepHouse(server.services);
+    expect(await withContent()).toBe(0);
   });
 
   it('sees requests and nothing else of anybody, and is made and unmade by an admin', async () => {

@@ -101,9 +101,8 @@ export async function tellThoseTakenUp(db: Transaction<Database>, counsellorId: 
     insert into notices (at, user_id, kind, detail)
     select ${now}, user_id, 'counsellor_lost', jsonb_build_object('counsellor', ${counsellorId}::text)
     from call_backs
-    where taken_by = ${counsellorId} and withdrawn_at is null and content is not null and user_id <> ${counsellorId}`.execute(
-    db,
-  );
+    where taken_by = ${counsellorId} and withdrawn_at is null and content is not null and user_id <> ${counsellorId}
+      and (outcome is null or outcome = 'calls_again')`.execute(db);
 }
 
 /** Once a request is no longer open, or the person has answered, there is nothing to decide any more. */
