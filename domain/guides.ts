@@ -2,7 +2,7 @@
 export const guidePictures = {
   'first-steps': { story: 'admin-setup', width: 1040, height: 720 },
   'who-can-open': { story: 'admin-organisation', width: 1040, height: 720, to: 'record-policy' },
-  'group-statistics': { story: 'admin-stats', width: 1040, height: 720, to: 'participation' },
+  'group-statistics': { story: 'admin-stats', width: 1040, height: 720 },
   home: { story: 'home', width: 390, height: 560 },
   'my-stats': { story: 'my-stats', width: 390, height: 560 },
   privacy: { story: 'profile-privacy', width: 390, height: 560 },

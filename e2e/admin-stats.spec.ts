@@ -30,7 +30,7 @@ test('the admin statistics show who takes part first, then figures, charts and t
   await enter(page, { token: await adminToken(request) }, '/admin/stats', 'admin');
   await expect(page.getByText('1 took part')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Participation' })).toContainText('50%');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Participation');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Overview');
   await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
   await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 Submissions1');
 

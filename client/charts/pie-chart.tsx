@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pieGeometry } from '../../domain/charts/pie-geometry.ts';
 import type { BandKey } from '../../domain/instruments/instrument-shape.ts';
 import type { Moved } from '../../domain/statistics/wilson.ts';
-import { chartMessages, shareInWords } from '#messages/charts.ts';
+import { chartMessages, shareAlone, shareInWords } from '#messages/charts.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BandHatch, bandStyles } from './band-zones.tsx';
@@ -78,17 +78,25 @@ export function PieChart({ title, items, labelName, empty, moved }: PieChartProp
               </svg>
               <span>{name}</span>
               <strong>{chartMessages.count(value)}</strong>
-              <span className={styles.pieShare}>{shareInWords(value, total, moved)}</span>
+              <span className={styles.pieShare}>{shareAlone(value, total, moved)}</span>
             </li>
           ))}
         </ul>
       </div>
-      <ChartTable title={title} rows={items} columns={columnsOf(items, labelName)} />
+      <ChartTable
+        title={title}
+        rows={items}
+        columns={columnsOf(items, labelName, (value) => shareInWords(value, total, moved))}
+      />
     </ChartFigure>
   );
 }
 
-function columnsOf(items: readonly PieItem[], labelName: string): Column<PieItem>[] {
+function columnsOf(
+  items: readonly PieItem[],
+  labelName: string,
+  shareOf: (value: number) => string,
+): Column<PieItem>[] {
   const partNames = items[0]?.parts.map((part) => part.name) ?? [];
   return [
     { key: 'name', header: labelName, cell: (item) => item.name },
@@ -99,5 +107,6 @@ function columnsOf(items: readonly PieItem[], labelName: string): Column<PieItem
       cell: (item) => chartMessages.count(item.parts.find((part) => part.name === name)?.value ?? 0),
     })),
     { key: 'total', header: chartMessages.total, numeric: true, cell: (item) => chartMessages.count(item.value) },
+    { key: 'share', header: chartMessages.share, numeric: true, cell: (item) => shareOf(item.value) },
   ];
 }

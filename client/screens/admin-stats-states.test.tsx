@@ -70,7 +70,7 @@ test('says that it loads, and nothing moves when it has', async () => {
   await open(held);
   await expect.poll(() => page.getByText('Loading chart...').elements()).toHaveLength(3);
   await expect.element(page.getByText('Loading average score trends...')).toBeVisible();
-  const last = page.getByRole('heading', { name: 'Daily assessment submissions' });
+  const last = page.getByRole('heading', { name: 'Mood distribution' });
   const before = last.element().getBoundingClientRect().y;
   resolve();
   await expect.element(severity).toBeVisible();
@@ -114,4 +114,65 @@ test('keeps the period in the address, and asks every figure about it', async ()
       .toContain('?period=90d');
   history.back();
   await expect.element(period('All')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the overview and the four charts come in the order of the specification, and links lead to each', async () => {
+  await open();
+  await expect.element(severity.getByText(/ in total\./)).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'On this page' });
+  const names = ['Averages', 'Submissions', 'Severity', 'Moods', 'Groups'];
+  expect(
+    places
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(names);
+  for (const link of places.getByRole('link').elements())
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  const charts = ['Average score trends', 'Daily assessment submissions', 'Severity distribution', 'Mood distribution'];
+  const all = page
+    .getByRole('figure')
+    .elements()
+    .map((one) => one.querySelector('h2')?.textContent);
+  expect(all).toEqual(charts);
+});
+
+test('groups are folded, and a link to a comparison shows them', async () => {
+  const { calls } = await open();
+  await expect.element(page.getByText('Compare groups')).toBeVisible();
+  expect(calls('GET /api/admin/stats/groups')).toEqual([]);
+  await page.getByText('Compare groups').click();
+  await expect.element(page.getByLabelText('Compare by')).toBeVisible();
+  await page.getByLabelText('Compare by').selectOptions('City');
+  await expect.poll(() => location.search).toBe('?by=city');
+  await page.getByLabelText('Compare by').selectOptions('Theme');
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(page.getByLabelText('Compare by')).toBeVisible();
+});
+
+test('screens.md 4, under a stricter rule: what is shown, one sentence why, one link, and nothing of groups', async () => {
+  const block = { from: '2026-10-05', through: '2026-11-01' };
+  const protection = {
+    min_group: 5,
+    covers: block,
+    shown: [],
+    participants: null,
+    give_or_take: { raised: 9, answered: 17, participants: 17 },
+    text: 'Each number is shifted.',
+  };
+  await open({
+    'GET /api/admin/stats/overview': { ...zeros, totalEmployees: 284, participants: undefined, protection },
+    'GET /api/admin/stats/severity': [],
+    'GET /api/admin/stats/daily-submissions': [],
+    'GET /api/admin/stats/average-scores': [],
+    'GET /api/admin/stats/mood-distribution': [],
+  });
+  await expect.element(page.getByText(/^Totals of all people/)).toBeVisible();
+  await expect.element(numberOf('GAD-7 Submissions')).toHaveTextContent('GAD-7 SubmissionsHidden');
+  expect(page.getByText('Compare groups').elements()).toEqual([]);
+  expect(page.getByText('Each number is shifted.').element().checkVisibility()).toBe(false);
+  await page.getByText('How it works').click();
+  await expect.element(page.getByText('Each number is shifted.')).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThan(1400);
+  await expectReadable();
 });

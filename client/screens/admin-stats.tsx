@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Asked } from '../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
@@ -27,33 +28,57 @@ import {
   useAverageScores,
   useDailySubmissions,
   useMoodDistribution,
+  useOverview,
   useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import { useSearchParams } from '../routing/location.ts';
+import { Details } from '../ui/details.tsx';
+import { row, stack } from '../ui/layout.ts';
 import { Page } from '../ui/page.tsx';
+import prose from '../ui/prose.module.css';
 import styles from './admin-stats.module.css';
 
 const { averages, submissions, severity, moods, title, intro, loadingAverages } = statisticsMessages;
 
-/** Participation first, then how people are, then how that changed. */
+/** Where the links above the charts lead. */
+const places = {
+  averages: 'averages',
+  submissions: 'submissions',
+  severity: 'severity',
+  moods: 'moods',
+  groups: 'groups',
+};
+
+/** The overview and the four charts of the specification; groups are folded below them. */
 export function AdminStatsScreen() {
   const [search] = useSearchParams();
   const place = readStatsAddress(search);
   const period = place.asked;
+  const { data: overview } = useOverview(period);
+  const isCompared = overview !== undefined && !overview.protection;
   return (
     <Page title={title} intro={intro} width="wide">
-      <PeriodChoice period={period} />
-      <Protection period={period} />
-      <Participation period={period} />
-      <OverviewCards period={period} />
-      <div className={styles.pair}>
-        <Severity period={period} />
-        <Moods period={period} />
+      <div className={stack(4)}>
+        <PeriodChoice period={period} />
+        <Protection period={period} />
+        <Participation period={period} />
+        <OverviewCards period={period} />
+        <nav aria-label={statisticsMessages.onThisPage} className={row(5, 'links', 'rows0')}>
+          <a href={`#${places.averages}`}>{averages.short}</a>
+          <a href={`#${places.submissions}`}>{submissions.short}</a>
+          <a href={`#${places.severity}`}>{severity.short}</a>
+          <a href={`#${places.moods}`}>{moods.short}</a>
+          {isCompared && <a href={`#${places.groups}`}>{groupMessages.title}</a>}
+        </nav>
+        <div className={styles.charts}>
+          <Averages period={period} />
+          <Submissions period={period} />
+          <Severity period={period} />
+          <Moods period={period} />
+        </div>
+        {isCompared && <ComparedGroups place={place} />}
       </div>
-      <Averages period={period} />
-      <Submissions period={period} />
-      <ComparedGroups place={place} />
     </Page>
   );
 }
@@ -63,6 +88,7 @@ function Severity({ period }: { period: Asked }) {
   const load = () => callFile('GET /api/admin/exports/severity.csv', { query: queryOf(period) });
   return (
     <ChartCard
+      id={places.severity}
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
@@ -77,7 +103,7 @@ function Severity({ period }: { period: Asked }) {
           items={severityItems(bands)}
           labelName={severity.label}
           moved={movedBy(protection, instrumentTypes.length)}
-          empty={<NoFigures text={protection ? protectionMessages.nothing : severity.empty} />}
+          empty={<NoFigures text={severity.empty} isProtected={protection !== undefined} />}
         />
       )}
     </ChartCard>
@@ -91,6 +117,7 @@ function Moods({ period }: { period: Asked }) {
   const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
   return (
     <ChartCard
+      id={places.moods}
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
@@ -105,7 +132,7 @@ function Moods({ period }: { period: Asked }) {
           labelName={moods.label}
           countName={moods.count}
           moved={movedBy(protection, 1)}
-          empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}
+          empty={<NoFigures text={moods.empty} isProtected={protection !== undefined} />}
         />
       )}
     </ChartCard>
@@ -118,6 +145,7 @@ function Averages({ period }: { period: Asked }) {
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
+      id={places.averages}
       title={averages.title}
       kind="lines"
       figures={useAverageScores(period)}
@@ -131,7 +159,13 @@ function Averages({ period }: { period: Asked }) {
           title={averages.title}
           rows={days}
           submissions={submissionsOfDays}
-          empty={protection ? <p>{protectionMessages.noAverages}</p> : <NoFigures text={averages.empty} />}
+          empty={
+            protection ? (
+              <p className={prose.quiet}>{protectionMessages.noAverages}</p>
+            ) : (
+              <NoFigures text={averages.empty} isProtected={false} />
+            )
+          }
         />
       )}
     </ChartCard>
@@ -143,6 +177,7 @@ function Submissions({ period }: { period: Asked }) {
   const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
   return (
     <ChartCard
+      id={places.submissions}
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
@@ -162,7 +197,7 @@ function Submissions({ period }: { period: Asked }) {
           }))}
           series={instrumentTypes}
           labelName={submissions.label}
-          empty={<NoFigures text={protection ? protectionMessages.nothing : submissions.empty} />}
+          empty={<NoFigures text={submissions.empty} isProtected={protection !== undefined} />}
         />
       )}
     </ChartCard>
@@ -170,9 +205,19 @@ function Submissions({ period }: { period: Asked }) {
 }
 
 function ComparedGroups({ place }: { place: StatsAddress }) {
+  const [search] = useSearchParams();
+  // A link to a comparison shows it; what is chosen there folds nothing.
+  const [isAsked] = useState(() => search.has('by') || search.has('of'));
   const query = { by: place.by, ...queryOf(place.asked) };
   const load = () => callFile('GET /api/admin/exports/groups.csv', { query });
   return (
-    <Groups place={place} download={<ExportButton what={groupMessages.title} fileName="groups.csv" load={load} />} />
+    <div id={places.groups}>
+      <Details summary={groupMessages.fold} open={isAsked} isLate>
+        <Groups
+          place={place}
+          download={<ExportButton what={groupMessages.title} fileName="groups.csv" load={load} />}
+        />
+      </Details>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { statisticsMessages } from '#messages/statistics.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { NoResultsDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Details } from '../../ui/details.tsx';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import prose from '../../ui/prose.module.css';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import styles from './chart-card.module.css';
@@ -13,13 +15,15 @@ import styles from './chart-card.module.css';
 const height = 320;
 
 type ChartCardProps<T> = {
+  /** Where a link of the page leads. */
+  id: string;
   title: string;
   kind: 'pie' | 'rows' | 'lines' | 'bars';
   figures: UseQueryResult<T>;
   /** Whether there is nothing to draw. */
   isNone: (data: T) => boolean;
   loading?: string;
-  /** Under the chart: how to read it, and the download. */
+  /** Folded under the chart: how to read it. */
   note?: string;
   /** What is to be said of these figures in particular. */
   noteOf?: (data: T) => readonly (string | undefined | false)[];
@@ -29,14 +33,14 @@ type ChartCardProps<T> = {
 
 /** The place of one chart: as high while it loads as after it, and no higher than its sentence where there is nothing to draw. */
 export function ChartCard<T>(props: ChartCardProps<T>) {
-  const { title, kind, figures, isNone, loading, note, noteOf, download, children } = props;
+  const { id, title, kind, figures, isNone, loading, note, noteOf, download, children } = props;
   const { isPending, isPlaceholderData, isFetching, refetch } = figures;
   // Drawn in slices: a year of days at once would hold an old phone up for half a second.
   const data = useDeferredValue(figures.data, undefined);
   const className = classNames(styles.card, styles[kind]);
   if (data === undefined && (isPending || figures.data !== undefined)) {
     return (
-      <Card as="div" className={className}>
+      <Card as="div" id={id} className={className}>
         <ChartFigure title={title}>
           <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
         </ChartFigure>
@@ -45,7 +49,7 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
   }
   if (data === undefined) {
     return (
-      <Card as="div" className={styles.card}>
+      <Card as="div" id={id} className={styles.card}>
         <ChartFigure title={title}>
           <QuietRetry pending={isFetching} onRetry={() => void refetch()} />
         </ChartFigure>
@@ -54,22 +58,24 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
   }
   if (isNone(data)) {
     return (
-      <Card as="div" aria-busy={isPlaceholderData} className={styles.card}>
+      <Card as="div" id={id} aria-busy={isPlaceholderData} className={styles.card}>
         {children(data)}
       </Card>
     );
   }
+  const notes = [note, ...(noteOf?.(data) ?? [])].filter((text) => typeof text === 'string');
   return (
-    <Card as="div" aria-busy={isPlaceholderData} className={className}>
+    <Card as="div" id={id} aria-busy={isPlaceholderData} className={className}>
       <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
       <div className={styles.foot}>
-        {[note, ...(noteOf?.(data) ?? [])].map(
-          (text) =>
-            text && (
-              <p key={text} className={styles.note}>
+        {notes.length > 0 && (
+          <Details summary={statisticsMessages.about}>
+            {notes.map((text) => (
+              <p key={text} className={prose.note}>
                 {text}
               </p>
-            ),
+            ))}
+          </Details>
         )}
         {download}
       </div>
@@ -77,8 +83,9 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
   );
 }
 
-/** In place of a chart without a figure. */
-export function NoFigures({ text }: { text: string }) {
+/** In place of a chart without a figure; where figures are protected, a longer period would not help. */
+export function NoFigures({ text, isProtected }: { text: string; isProtected: boolean }) {
+  if (isProtected) return <p className={prose.quiet}>{protectionMessages.nothing}</p>;
   return (
     <EmptyState
       illustration={<NoResultsDrawing className={styles.drawing} />}

@@ -25,8 +25,7 @@ export function Groups({ place, download }: { place: StatsAddress; download: Rea
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useGroups(by, asked);
   const isCompared = data?.is_compared ?? true;
   return (
-    <Card aria-labelledby="groups" aria-busy={isPlaceholderData} className={styles.card}>
-      <h2 id="groups">{words.title}</h2>
+    <Card aria-label={words.title} aria-busy={isPlaceholderData} className={styles.card}>
       {isCompared && <Choices place={place} />}
       {isPending && <Loading text={words.loading} height={height} />}
       {!isPending && !data && <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />}

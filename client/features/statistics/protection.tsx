@@ -4,17 +4,28 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
+import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import prose from '../../ui/prose.module.css';
 import { dayText, stretchText } from './coverage.ts';
 import { useOverview } from './statistics.api.ts';
 
-/** Why figures are as they are; nothing where the rule for named records does not ask for it, and never did. */
+/** What is shown and why so, and how it works for those who want to know; nothing where figures are plain, and always were. */
 export function Protection({ period }: { period: Asked }) {
   const { data } = useOverview(period);
-  const text =
-    data?.protection?.text ??
-    (data?.plain_from === undefined ? undefined : protectionMessages.plainFrom(dayText(data.plain_from)));
-  return text === undefined ? null : <Notice>{text}</Notice>;
+  if (data?.protection) {
+    return (
+      <div>
+        <p>{protectionMessages.calm}</p>
+        <Details summary={protectionMessages.how}>
+          <p className={prose.quiet}>{data.protection.text}</p>
+        </Details>
+      </div>
+    );
+  }
+  return data?.plain_from === undefined ? null : (
+    <Notice>{protectionMessages.plainFrom(dayText(data.plain_from))}</Notice>
+  );
 }
 
 /** Under a chart of protected figures: the days that they cover, how far a number is off, and of what there are too few. */

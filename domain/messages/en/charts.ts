@@ -112,3 +112,9 @@ export function shareInWords(count: number, total: number, moved: Moved = { ofCo
   const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
   return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
 }
+
+/** The share alone, where there are enough to say one. */
+export function shareAlone(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
+  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
+  return said ? chartMessages.percent(said.share) : '';
+}

@@ -9,6 +9,7 @@ const raised = (kind: FigureKind) => protectionMessages.halves[kind === 'mood' ?
 /** The comparison of groups. */
 export const groupMessages = {
   title: 'Groups',
+  fold: 'Compare groups',
   intro: (people: number) =>
     `Whole months that are over. Each person counts once a month, in the group they were in at the time. Groups with fewer than ${people} people who answered are together under ‘Other groups’.`,
   /** Under all settings but the most open one. */

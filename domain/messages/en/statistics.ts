@@ -18,6 +18,9 @@ export const protectionMessages = {
   why: (people: number) =>
     `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level of fewer than ${people} people is shown less than once in 100 times.`,
   limits: `Someone who knows everyone else’s answers could still guess about one person. Of 100 such guesses ${rightOf100[1]} are right after ${weeks}, and ${rightOf100[13]} after a year of the same answers. A coin is right 50 times. It never becomes certain.`,
+  /** What is shown, and why so. */
+  calm: `Totals of all people, shifted a little, and new every ${weeks}. That makes it very hard to learn about one person, but not quite impossible.`,
+  how: 'How it works',
   making: 'Still adding up older weeks. Check back in a few minutes.',
   halves: {
     'Minimal or mild': 'Minimal or mild',
@@ -25,15 +28,15 @@ export const protectionMessages = {
     'Happy, calm or neutral': 'Other moods',
     'Sad or angry': capitalised(lowMoods),
   } satisfies Record<Half, string>,
-  withheld: 'Withheld',
+  withheld: 'Hidden',
   nothing: `Not enough people yet to show this safely. It takes ${numberInWords(blockDays / 7)} full weeks with enough people taking part.`,
-  note: (names: readonly string[]) => `Too few to say: ${names.join('; ')}.`,
+  note: (names: readonly string[]) => `Hidden to protect privacy: ${names.join('; ')}.`,
   covers: (days: string) => `Figures cover ${days}.`,
   plainFrom: (day: string) =>
     `These figures begin on ${day}. What was recorded before then followed a stricter setting, and is left out.`,
   noAverages: 'There are no averages under this setting: they would say more about each person.',
   stretch: (from: string, through: string) => `${from} to ${through}`,
-  giveOrTake: (count: string) => `Shifted at random: give or take ${count}.`,
+  giveOrTake: (count: string) => `Accurate to within about ${count}.`,
   once: `Each person counts once in ${weeks}.`,
 } as const;
 
@@ -47,7 +50,10 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
-  intro: 'How everyone is doing as a group, never one person. Days follow your organisation’s time zone.',
+  intro: 'Screening results of everyone together, not diagnoses, and never one person.',
+  onThisPage: 'On this page',
+  /** Under a chart: how to read it. */
+  about: 'About this chart',
   period: 'Period',
   periods: {
     '30d': `${periodDays['30d']} days`,
@@ -85,7 +91,7 @@ export const statisticsMessages = {
     /** Where more took part than are registered now. */
     someLeft: 'Some of them may have left since.',
     tooFew: 'There are too few people to say how many have taken part.',
-    share: (percent: number) => `${percent}% of those registered`,
+    share: (percent: number) => `(${percent}%)`,
     nobody: 'No one has registered yet.',
     loading: 'Loading participation...',
   },
@@ -102,23 +108,27 @@ export const statisticsMessages = {
   loadingAverages: 'Loading average score trends...',
   averages: {
     title: 'Average score trends',
+    short: 'Averages',
     empty: 'No average scores in this period.',
     note: 'Averages from days with few results can be misleading. Results with questions turned off are left out.',
   },
   submissions: {
     title: 'Daily assessment submissions',
+    short: 'Submissions',
     label: 'Date',
     empty: 'No submissions in this period.',
   },
   severity: {
     title: 'Severity distribution',
+    short: 'Severity',
     label: 'Severity',
     empty: 'No results with a level in this period.',
-    protectedNote: `Screening results, not diagnoses. Each person counts once in ${weeks}. For PHQ-9, ‘Moderately severe’ counts as Severe here.`,
-    note: 'Screening results, not diagnoses. One person may have several. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
+    protectedNote: `Each person counts once in ${weeks}. For PHQ-9, ‘Moderately severe’ counts as Severe here.`,
+    note: 'One person may have several. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
   },
   moods: {
     title: 'Mood distribution',
+    short: 'Moods',
     label: 'Mood',
     count: 'Entries',
     empty: 'No mood entries in this period.',
