@@ -5,23 +5,23 @@ import styles from './chart.module.css';
 
 export type ChartFigureProps = {
   title: string;
-  /** A chart that belongs to another one has its heading below that one's. */
-  heading?: 'h2' | 'h3';
   /** Between the heading and the chart. */
   lead?: ReactNode;
   /** The chart in words. */
   summary?: string;
+  /** Told only to those who do not see the chart: others read it elsewhere. */
+  summaryHidden?: boolean;
   children: ReactNode;
 };
 
 /** A chart with its heading and its meaning in words. */
-export function ChartFigure({ title, heading: Heading = 'h2', lead, summary, children }: ChartFigureProps) {
+export function ChartFigure({ title, lead, summary, summaryHidden, children }: ChartFigureProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className={styles.figure}>
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       {lead}
-      {summary && <p className={prose.quiet}>{keepDatesWhole(summary)}</p>}
+      {summary && <p className={summaryHidden ? 'visually-hidden' : prose.quiet}>{keepDatesWhole(summary)}</p>}
       {children}
     </figure>
   );

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
 import { formatMonth, formatMonthAndYear } from '#messages/dates.ts';
 import { dayCalendar, monthCalendar } from '../../domain/charts/mood-calendar.ts';
@@ -19,9 +20,10 @@ import { nearestSquare } from './nearest.ts';
 import { useWidthAtOnce } from './use-width.ts';
 
 type MoodCalendarProps = {
-  /** Of the patterns, which the weeks beside it use too. */
+  /** Of the patterns. */
   id: string;
   title: string;
+  lead?: ReactNode;
   summary: string;
   counts: readonly number[];
   days: readonly MoodDay[];
@@ -36,7 +38,7 @@ const monthText = (day: string, withYear: boolean) =>
   (withYear ? formatMonthAndYear : formatMonth)(`${day}T00:00:00Z`, 'UTC');
 
 /** A square for each day, or for each month of many years, in the colours and patterns of its moods. */
-export function MoodCalendar({ id, title, summary, counts, days, form, timeZone }: MoodCalendarProps) {
+export function MoodCalendar({ id, title, lead, summary, counts, days, form, timeZone }: MoodCalendarProps) {
   const [frame, width] = useWidthAtOnce();
   const [active, setActive] = useState<number | null>(null);
   const squares = useMemo(
@@ -53,7 +55,7 @@ export function MoodCalendar({ id, title, summary, counts, days, form, timeZone 
   const here = place === undefined ? undefined : geometry?.squares[place];
   const shown = place === undefined ? undefined : squares[place];
   return (
-    <ChartFigure title={title} summary={summary}>
+    <ChartFigure title={title} lead={lead} summary={summary}>
       <div ref={frame} className={chart.frame}>
         {geometry && (
           <>

@@ -85,24 +85,38 @@ test('of one day many times are told apart on a phone, and together where they h
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-// screens, fault: 564 moods were a solid zigzag.
-test.each([360, 1280])('of 564 moods at %i px is a calendar and weeks, and no zigzag', async (width) => {
+const pick = (view: string) => page.getByText(view, { exact: true }).click();
+
+test.each([360, 1280])('of 564 moods at %i px is the line, thinned, with no mark but the last', async (width) => {
   await page.viewport(width, 740);
   await render(<Chart entries={every(15, 564)} />);
   await expect.element(picture()).toBeVisible();
-  expect(longestPath()).toBeLessThan(31);
+  for (const { emoji, label } of moods) await expect.element(picture().getByText(`${emoji} ${label}`)).toBeVisible();
+  expect(longestPath()).toBeGreaterThan(31);
+  expect(longestPath()).toBeLessThan(width);
   await expect.element(page.getByText(/564 moods on \d+ days\./)).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Week by week' })).toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'Week by week' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expectAccessible(document.body);
 });
 
-test.each(['30d', '90d', '1y', 'all'] as const)('of 10,000 moods over %s has few nodes', async (range) => {
-  await page.viewport(360, 740);
-  await render(<Chart entries={every(6, 10_000)} range={range} />);
+test('the calendar and the counts are there for whoever picks them, and not for a week of moods', async () => {
+  const { rerender } = await render(<Chart entries={every(15, 564)} />);
+  await pick('Calendar');
+  await expect.element(page.getByRole('list', { name: 'What the colours and patterns mean' })).toBeVisible();
+  expect(longestPath()).toBeLessThan(31);
+  await pick('Counts');
+  await expect.element(page.getByRole('img', { name: 'Week by week' })).toBeVisible();
+  await expectAccessible(document.body);
+  await rerender(<Chart entries={every(24, 7)} />);
   await expect.element(picture()).toBeVisible();
-  await expect.poll(() => document.querySelectorAll('svg[role="img"]').length).toBe(range === '30d' ? 1 : 2);
+  expect(page.getByRole('radio').elements()).toEqual([]);
+});
+
+test.each(['Line', 'Calendar', 'Counts'])('of 10,000 moods as ‘%s’ has few nodes', async (view) => {
+  await page.viewport(360, 740);
+  await render(<Chart entries={every(6, 10_000)} />);
+  await pick(view);
+  await expect.poll(() => document.querySelectorAll('svg[role="img"]').length).toBe(1);
   expect(document.querySelectorAll('svg *').length).toBeLessThan(400);
   await expectAccessible(document.body);
 });
@@ -110,15 +124,18 @@ test.each(['30d', '90d', '1y', 'all'] as const)('of 10,000 moods over %s has few
 test('many years go by months', async () => {
   await page.viewport(1280, 740);
   await render(<Chart entries={every(6, 10_000)} />);
-  await expect.element(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
+  await pick('Calendar');
   for (const year of ['2020', '2023', '2026'])
     await expect.element(picture().getByText(year, { exact: true })).toBeVisible();
+  await pick('Counts');
+  await expect.element(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
 });
 
 test('a calendar is walked day by day, and says the times of each', async () => {
   await page.viewport(1280, 740);
   const entries = [{ at: new Date(now - 80 * day).toISOString(), mood: 'sad' }, ...every(12, 120)];
   await render(<Chart entries={entries} range="90d" />);
+  await pick('Calendar');
   const slider = page.getByRole('slider', { name: /^Mood Trend/ });
   await expect.element(slider).toBeVisible();
   await userEvent.click(slider, { position: { x: 2, y: 2 } });

@@ -1,18 +1,17 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chartMessages } from '#messages/charts.ts';
 import { countMoods, moodDays, moodForm } from '../../domain/charts/mood-periods.ts';
 import type { MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { startOfRange } from '../../domain/charts/ranges.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
-import { daysBetween } from '../../domain/dates.ts';
 import { findMood } from '../../domain/moods.ts';
-import { classNames } from '../ui/class-names.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { MoodCalendar } from './mood-calendar.tsx';
-import styles from './mood-chart.module.css';
 import { MoodSingleDays } from './mood-single-days.tsx';
 import { MoodStacks } from './mood-stacks.tsx';
+import { MoodViews } from './mood-views.tsx';
+import type { MoodView } from './mood-views.tsx';
 import { moodSummary } from './mood-words.ts';
 import { NothingInRange } from './nothing-in-range.tsx';
 
@@ -31,11 +30,13 @@ export type MoodChartProps = {
 };
 
 const title = chartMessages.title.mood;
-const mostBesides = 21 * 7;
+/** More than these days are worth another look. */
+const oneLook = 7;
 
-/** 'Mood Trend': single days while they are few, then a calendar beside weeks or months. */
+/** 'Mood Trend': the line, and where there is enough of it a calendar, or weeks and months, for whoever picks them. */
 export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: MoodChartProps) {
   const id = useId();
+  const [picked, setPicked] = useState<MoodView>('line');
   const known = useMemo(() => readEntries(entries), [entries]);
   const shown = useMemo(() => {
     const from = startOfRange(range, now, timeZone);
@@ -53,22 +54,12 @@ export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: M
       </ChartFigure>
     );
   }
-  if (form === 'days') return <MoodSingleDays title={title} summary={summary} days={days} timeZone={timeZone} />;
-  const isShort = daysBetween(days[0]?.from ?? '', days.at(-1)?.from ?? '') <= mostBesides;
-  return (
-    <div className={classNames(styles.charts, isShort && styles.besides)}>
-      <MoodCalendar
-        id={id}
-        title={title}
-        summary={summary}
-        counts={countMoods(shown.entries)}
-        days={days}
-        form={form}
-        timeZone={timeZone}
-      />
-      <MoodStacks id={id} days={days} form={form} />
-    </div>
-  );
+  const view = days.length > oneLook ? picked : 'line';
+  const lead = days.length > oneLook && <MoodViews view={view} onPick={setPicked} />;
+  const shared = { title, lead, summary, days, timeZone };
+  if (view === 'line') return <MoodSingleDays {...shared} />;
+  const counted = { ...shared, id, counts: countMoods(shown.entries), form: form === 'days' ? 'weeks' : form } as const;
+  return view === 'calendar' ? <MoodCalendar {...counted} /> : <MoodStacks {...counted} />;
 }
 
 function readEntries(entries: MoodChartProps['entries']): MoodEntry[] {

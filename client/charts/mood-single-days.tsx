@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chartMessages } from '#messages/charts.ts';
 import { formatDateAndTime, formatDayAndTime } from '#messages/dates.ts';
 import { moodNames } from '#messages/moods.ts';
@@ -22,6 +23,7 @@ import { useWidth } from './use-width.ts';
 
 type MoodSingleDaysProps = {
   title: string;
+  lead?: ReactNode;
   summary: string;
   days: readonly MoodDay[];
   timeZone: string | undefined;
@@ -32,8 +34,8 @@ const margins = { top: 16, right: 16, bottom: 30, left: 92 };
 const measure = guessTextWidth(12);
 const faceSize = 24;
 
-/** Each mood in its row, at its time; where there is no room for each, those of a day that are alike are one larger mark. */
-export function MoodSingleDays({ title, summary, days, timeZone }: MoodSingleDaysProps) {
+/** Each mood in its row, at its time, and a line through them. */
+export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSingleDaysProps) {
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const geometry = useMemo(
@@ -54,7 +56,7 @@ export function MoodSingleDays({ title, summary, days, timeZone }: MoodSingleDay
   const xs = useMemo(() => stops.map(({ x }) => x), [stops]);
   const stop = active === null ? undefined : stops[Math.min(active, stops.length - 1)];
   return (
-    <ChartFigure title={title} summary={summary}>
+    <ChartFigure title={title} lead={lead} summary={summary}>
       <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <>
@@ -86,7 +88,7 @@ const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geom
   <g>
     <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} namesFrom={0} />
     {paths.map((path) => (
-      <path key={path} className={styles.line} d={path} />
+      <path key={path} className={marks.length > 1 ? styles.line : styles.lineAlone} d={path} />
     ))}
     {haveRoomForFaces(marks)
       ? marks.map(({ x, y, mood }) => (

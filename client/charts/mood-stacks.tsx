@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
 import { formatMonthAndYear } from '#messages/dates.ts';
 import { formatCount } from '#messages/numbers.ts';
@@ -15,13 +16,21 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import chart from './chart.module.css';
-import { MoodArea, nameAt, placesOf } from './mood-patterns.tsx';
+import { MoodArea, MoodLegend, MoodPatterns, nameAt, placesOf } from './mood-patterns.tsx';
 import { busiestText, countsText, dayText } from './mood-words.ts';
 import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
 import { useWidth } from './use-width.ts';
 
-type MoodStacksProps = { id: string; days: readonly MoodDay[]; form: Exclude<MoodForm, 'days'> };
+type MoodStacksProps = {
+  /** Of the patterns. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  counts: readonly number[];
+  days: readonly MoodDay[];
+  form: Exclude<MoodForm, 'days'>;
+};
 
 const height = 190;
 const margins = { top: 10, right: 8, bottom: 30, left: 34 };
@@ -29,7 +38,7 @@ const narrowestWeek = 5;
 const measure = guessTextWidth(12);
 
 /** How often each mood came, week by week, or month by month where weeks have no room. */
-export function MoodStacks({ id, days, form }: MoodStacksProps) {
+export function MoodStacks({ id, title, lead, counts: inAll, days, form }: MoodStacksProps) {
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const weeks = useMemo(() => moodWeeks(days), [days]);
@@ -37,7 +46,7 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
   const periods = useMemo(() => (byWeek ? weeks : moodMonths(days)), [byWeek, weeks, days]);
   const nameOf = byWeek ? dayText : monthText;
   const { weeks: ofWeek, months: ofMonth } = moodChartMessages.busiest;
-  const title = byWeek ? moodChartMessages.weeks : moodChartMessages.months;
+  const name = byWeek ? moodChartMessages.weeks : moodChartMessages.months;
   const geometry = useMemo(() => {
     // The lowest mood at the bottom, as in the rows of single days.
     const items = periods.map(({ from, counts }) => ({
@@ -49,16 +58,16 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
   const middles = useMemo(() => geometry.bars.map(({ slot }) => slot.x + slot.width / 2), [geometry]);
   const shown = active === null ? undefined : geometry.bars[Math.min(active, geometry.bars.length - 1)];
   return (
-    <ChartFigure title={title} heading="h3" summary={busiestText(periods, byWeek ? ofWeek : ofMonth, nameOf)}>
+    <ChartFigure title={title} lead={lead} summary={busiestText(periods, byWeek ? ofWeek : ofMonth, nameOf)}>
       <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <>
-            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+            <svg role="img" aria-label={name} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
               {shown && <rect className={seriesColours.slot} {...shown.slot} />}
               <Stacks id={id} geometry={geometry} />
             </svg>
             <ChartReader
-              title={title}
+              title={name}
               count={geometry.bars.length}
               find={(x) => nearestTo(middles, x)}
               active={active}
@@ -67,6 +76,7 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
           </>
         )}
       </div>
+      <MoodLegend id={id} counts={inAll} />
       <ChartReadout
         text={
           shown
@@ -77,13 +87,14 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
             : null
         }
       />
-      <ChartTable title={title} columns={columnsOf(byWeek, periods)} rows={periods.toReversed()} />
+      <ChartTable title={name} columns={columnsOf(byWeek, periods)} rows={periods.toReversed()} />
     </ChartFigure>
   );
 }
 
 const Stacks = memo(({ id, geometry }: { id: string; geometry: BarGeometry }) => (
   <g>
+    <MoodPatterns id={id} />
     <ChartAxes plot={geometry.plot} xTicks={geometry.xTicks} yTicks={geometry.yTicks} />
     {stackPaths(geometry.bars)
       .toReversed()

@@ -1,4 +1,4 @@
-import { useId, useCallback, useMemo, useState } from 'react';
+import { useId, useCallback, useState } from 'react';
 import type { Ref } from 'react';
 import { rangeMessages } from '#messages/charts.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
@@ -7,7 +7,8 @@ import { classNames } from '../ui/class-names.ts';
 import { row } from '../ui/layout.ts';
 import over from '../ui/choice.module.css';
 import styles from './range-switch.module.css';
-import { defaultRange, readRange } from '../../domain/charts/ranges.ts';
+import { readRange } from '../../domain/charts/ranges.ts';
+import { keepRange, keptRange } from './kept-range.ts';
 import { useSearchParams } from '../routing/location.ts';
 
 type RangeSwitchProps = {
@@ -40,21 +41,19 @@ export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
   );
 }
 
-/** How far back the charts of a screen look: what its address says, else the shortest range that shows enough of these instants. */
-export function useChartRange(
-  instants: readonly number[],
-  timeZone?: string,
-): [range: ChartRange, now: number, choose: (range: ChartRange) => void] {
+/** How far back the charts of a screen look: what its address says, else what was chosen last on this device. */
+export function useChartRange(): [range: ChartRange, now: number, choose: (range: ChartRange) => void] {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => Date.now());
-  const byItself = useMemo(() => defaultRange(instants, now, timeZone), [instants, now, timeZone]);
+  const [kept] = useState(keptRange);
   const choose = useCallback(
     (range: ChartRange) => {
+      keepRange(range);
       const next = new URLSearchParams(search);
       next.set('range', range);
       setSearch(next, { replace: true });
     },
     [search, setSearch],
   );
-  return [readRange(search.get('range')) ?? byItself, now, choose];
+  return [readRange(search.get('range')) ?? kept, now, choose];
 }

@@ -73,7 +73,7 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
   const shown = active === null ? undefined : geometry.points[Math.min(active, geometry.points.length - 1)];
   const { plot } = geometry;
   return (
-    <ChartFigure title={title} lead={lead} summary={summary}>
+    <ChartFigure title={title} lead={lead} summary={summary} summaryHidden={lead !== undefined}>
       <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <>

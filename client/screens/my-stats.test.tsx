@@ -108,7 +108,7 @@ test('keeps the other charts where one fails, never takes a failure for emptines
   await expect.element(page.getByText('No mood data available.')).toBeVisible();
 });
 
-test('has three tiles for each questionnaire, and one choice of how far back, by keys and in the address', async () => {
+test('has the latest result of each questionnaire once, and one choice of how far back, by keys and in the address', async () => {
   const moods = Array.from({ length: 2000 }, (_, half) => ({ created_at: ago(half / 2), mood: '🙂' }));
   await open({
     ...nothing,
@@ -123,6 +123,9 @@ test('has three tiles for each questionnaire, and one choice of how far back, by
   const gad7 = figure('GAD-7 Score Trend');
   const mood = figure('Mood Trend');
   const range = (name: string) => page.getByRole('radio', { name });
+  await expect.element(range('All')).toBeChecked();
+  await expect.element(mood.getByText(/2,000 moods on 1,00\d days/)).toBeVisible();
+  await range('30 days').click();
   await expect.element(gad7.getByText('Nothing in the last 30 days.')).toBeVisible();
   const words = (role: 'term' | 'definition') =>
     gad7
@@ -143,14 +146,61 @@ test('has three tiles for each questionnaire, and one choice of how far back, by
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => location.search).toMatch(/[?&]range=90d$/);
   await expect.element(range('90 days')).toHaveFocus();
-  await expect.element(page.getByRole('img', { name: 'Week by week' })).toBeVisible();
   await expect.element(gad7.getByText(/^Latest: 10 of 21, Moderate/)).toBeVisible();
 
   await range('30 days').click();
   await gad7.getByRole('button', { name: 'Show everything' }).click();
   await expect.element(range('All')).toHaveFocus();
-  await expect.element(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
   await expect.element(mood.getByText(/2,000 moods on 1,00\d days/)).toBeVisible();
+});
+
+test('shows everything at first, and what was chosen last the next time on this device', async () => {
+  const answers = { ...nothing, ...keepMoods(['🙂']).answers };
+  await open(answers);
+  const range = (name: string) => page.getByRole('radio', { name });
+  await expect.element(range('All')).toBeChecked();
+  const kept = () => Object.keys(localStorage).toSorted();
+  expect(kept()).toEqual(['role', 'token']);
+  await range('90 days').click();
+  await expect.poll(kept).toEqual(['role', 'stats-range', 'token']);
+  await page.getByRole('link', { name: 'My Health' }).click();
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect.element(range('90 days')).toBeChecked();
+  await range('All').click();
+  await expect.poll(kept).toEqual(['role', 'token']);
+});
+
+test.each([360, 1280])('names of a chart never touch at %i px, and nothing scrolls sideways', async (width) => {
+  await page.viewport(width, 740);
+  const moods = Array.from({ length: 400 }, (_, half) => ({ created_at: ago(half / 2), mood: half % 3 ? '🙂' : '😡' }));
+  await open({
+    ...keepResults([
+      ['GAD-7', 21],
+      ['GAD-7', 20],
+      ['PHQ-9', 14],
+      ['PHQ-9', 27],
+    ]).answers,
+    'GET /api/mood': () => unchecked(JSON.stringify(moods)),
+  });
+  for (const view of ['Line', 'Calendar', 'Counts']) {
+    await page.getByText(view, { exact: true }).click();
+    await expect.poll(() => page.getByRole('img').elements().length).toBeGreaterThanOrEqual(3);
+    for (const chart of page.getByRole('figure').getByRole('img').elements()) {
+      const boxes = [...chart.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+      const touching = boxes.filter((one, place) =>
+        boxes.some(
+          (other, at) =>
+            at > place &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top + 2 < other.bottom &&
+            other.top + 2 < one.bottom,
+        ),
+      );
+      expect(touching, `${view}: ${chart.getAttribute('aria-label')}`).toEqual([]);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
 });
 
 test('shows at once what it showed, also when it is old, and asks again', async () => {
@@ -192,6 +242,7 @@ test('draws the bare shapes of the specification, in any order and with a mood t
 test('is printed with its fills, and without what only a screen can do', async () => {
   await open({ ...keepResults([['GAD-7', 14]]).answers, ...keepMoods(['🙂']).answers });
   await page.getByRole('radio', { name: 'All' }).click();
+  await page.getByText('What this means').click();
   const scale = page.getByRole('img', { name: /on a scale from 0 to 21/ });
   await expect.element(scale).toBeVisible();
   await emulateMedia({ media: 'print' });

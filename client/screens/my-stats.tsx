@@ -37,8 +37,8 @@ export function MyStatsTab() {
   const moods = useMoods();
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
   const waiting = moods.isPending || histories.some(({ isPending }) => isPending);
-  const instants = useInstants([...histories.map(({ data }) => data), moods.data]);
-  const [range, now, choose] = useChartRange(instants);
+  const isEmpty = [...histories, moods].every(({ data }) => !data?.length);
+  const [range, now, choose] = useChartRange();
   // The choice shows at once, also where the charts take longer.
   const shown = { range: useDeferredValue(range), now };
   const rangeSwitch = useRef<HTMLFieldSetElement>(null);
@@ -51,8 +51,8 @@ export function MyStatsTab() {
 
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
-      <div key={String(waiting)} className={stack(6)}>
-        {!waiting && instants.length > 0 && <RangeSwitch ref={rangeSwitch} range={range} onChoose={choose} />}
+      <div key={String(waiting)} className={stack(4)}>
+        {!waiting && !isEmpty && <RangeSwitch ref={rangeSwitch} range={range} onChoose={choose} />}
         {instrumentTypes.map((type, place) => {
           const history = histories[place];
           return (
@@ -76,12 +76,6 @@ export function MyStatsTab() {
   );
 }
 
-/** When anything was recorded. */
-function useInstants(lists: readonly (readonly { created_at: string }[] | undefined)[]): number[] {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lists themselves, whose number never changes
-  return useMemo(() => lists.flatMap((list) => list?.map(({ created_at }) => Date.parse(created_at)) ?? []), lists);
-}
-
 type Shown = { range: ChartRange; now: number };
 
 type ScoreTrendProps = {
@@ -103,7 +97,7 @@ function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll }
   const latest = records.at(-1);
 
   return (
-    <Card as="div" className={classNames(styles.chart, stack(4))}>
+    <Card as="div" className={classNames(styles.chart, stack(1))}>
       <ScoreTrendChart
         type={type}
         records={inRange}
@@ -140,7 +134,7 @@ function MoodTrend({ moods, waiting, shown, onShowAll }: MoodTrendProps) {
   const entries = useMemo(() => known?.map(({ created_at, mood }) => ({ at: created_at, mood })) ?? [], [known]);
 
   return (
-    <Card as="div" className={classNames(styles.chart, stack(4))}>
+    <Card as="div" className={classNames(styles.chart, stack(1))}>
       <MoodChart
         entries={entries}
         {...shown}

@@ -102,10 +102,11 @@ describe('single moods', () => {
     expect(stops.every(({ entry }) => entry !== undefined)).toBe(true);
   });
 
-  test('without room for each are one mark for each mood of a day, and no line', () => {
-    const { marks, paths, stops } = draw(history(30, 20), 360);
+  test('without room for each are one mark for each mood of a day, and without room for days the last mood', () => {
+    const { marks, paths, stops } = draw(history(30, 20), 480);
     expect(stops).toHaveLength(30);
-    expect(paths).toEqual([]);
+    expect(paths).toHaveLength(1);
+    expect(draw(history(30, 20), 360).marks).toHaveLength(1);
     expect(marks.length).toBeLessThanOrEqual(30 * moodWords.length);
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(600);
   });

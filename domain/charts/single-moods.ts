@@ -14,7 +14,7 @@ export type MoodMark = { x: number; y: number; radius: number; mood: MoodWord; c
 export type MoodStop = { x: number; day: MoodDay; entry: MoodEntry | undefined };
 
 export type SingleMoods = Pick<LineGeometry, 'plot' | 'xTicks' | 'yTicks'> & {
-  /** Through moods that have a mark each; none where those of a day are told together. */
+  /** Through all moods in their order; none where those of one day are told together. */
   paths: string[];
   marks: MoodMark[];
   stops: MoodStop[];
@@ -34,7 +34,10 @@ type SingleMoodsInput = {
 const smallest = 4.5;
 const largest = 10;
 
-/** A few days of moods in the rows of their levels. Each has a mark while there is room; else a day has one for each mood. */
+/**
+ * Moods in the rows of their levels, with a line through them. Each has a mark while there is room; else a day has one for
+ * each mood, and where days have no room the last mood alone.
+ */
 export function singleMoods({ days, names, ...frame }: SingleMoodsInput): SingleMoods {
   const levels = days.flatMap((day) => day.entries.map(({ mood }) => moodOf(mood).level));
   const axis = moodAxis(names, levels);
@@ -44,16 +47,23 @@ export function singleMoods({ days, names, ...frame }: SingleMoodsInput): Single
   const hasRoom = entries.length * roomOfADot <= plot.width;
   // Without room for all, each day stands where its last mood would.
   const shown = hasRoom ? entries : days.map((day) => ({ day, entry: day.entries.at(-1) }));
-  const geometry = lineGeometry({
+  const drawn = {
     ...frame,
     axis,
-    points: shown.map(({ entry }) => ({ at: entry?.at ?? 0, value: entry ? moodOf(entry.mood).level : null })),
-    dayOf: (at) => dayOf.get(at) ?? '',
-  });
+    domain: [entries[0]?.entry.at ?? 0, entries.at(-1)?.entry.at ?? 0] as const,
+    dayOf: (at: number) => dayOf.get(at) ?? '',
+  };
+  const pointsOf = (list: readonly { entry: MoodEntry | undefined }[]) =>
+    list.map(({ entry }) => ({ at: entry?.at ?? 0, value: entry ? moodOf(entry.mood).level : null }));
+  const geometry = lineGeometry({ ...drawn, points: pointsOf(shown) });
+  const whole = hasRoom || days.length === 1 ? geometry : lineGeometry({ ...drawn, points: pointsOf(entries) });
   const stops = geometry.points.flatMap(({ x, index }) => {
     const stop = shown[index];
     return stop ? [{ x, day: stop.day, entry: hasRoom ? stop.entry : undefined }] : [];
   });
+  const lastMood = entries.at(-1);
+  const marked =
+    stops.length * roomOfADot <= plot.width || !lastMood ? stops : [{ ...lastMood, x: plot.x + plot.width }];
   const heightOf = (mood: MoodWord) => geometry.yTicks.find(({ value }) => value === moodOf(mood).level)?.y ?? plot.y;
   const markAt = (x: number, mood: MoodWord, count: number) => ({
     x,
@@ -66,9 +76,9 @@ export function singleMoods({ days, names, ...frame }: SingleMoodsInput): Single
     plot,
     xTicks: geometry.xTicks,
     yTicks: geometry.yTicks,
-    paths: hasRoom ? geometry.paths : [],
+    paths: hasRoom || days.length > 1 ? whole.paths : [],
     stops,
-    marks: stops.flatMap(({ x, day, entry }) =>
+    marks: marked.flatMap(({ x, day, entry }) =>
       entry
         ? [markAt(x, entry.mood, 1)]
         : moods.map(({ word }, place) => markAt(x, word, day.counts[place] ?? 0)).filter(({ count }) => count > 0),

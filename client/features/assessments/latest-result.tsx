@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { formatLocalDate } from '#messages/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
-import type { OwnRecord } from './own-records.ts';
-import { compareWith, latestResult } from './result.ts';
-import prose from '../../ui/prose.module.css';
+import { Details } from '../../ui/details.tsx';
 import { stack } from '../../ui/layout.ts';
-import { classNames } from '../../ui/class-names.ts';
-import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
 import type { Step } from './next-step.tsx';
-import { ResultHead } from './result-head.tsx';
-import { ResultMeaning } from './result-meaning.tsx';
+import type { OwnRecord } from './own-records.ts';
+import { compareWith, latestResult, nextStepFor } from './result.ts';
+import { MeaningOfLevel } from './result-head.tsx';
+import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 
-/** The last of a person's results with its meaning; nothing while there is none. */
+/** Steps that lead to a person are never folded away. */
+const toPeople: ReadonlySet<Step> = new Set(['care', 'talk']);
+
+/** What the last of a person's results means; nothing while there is none. */
 export function LatestResult({
   type,
   records,
@@ -27,19 +27,23 @@ export function LatestResult({
 }) {
   const result = latestResult(type, records);
   if (!result) return null;
+  const next = <NextStep type={type} result={result} people={people} ways={ways} />;
+  const isOpen = toPeople.has(nextStepFor(type, result));
   return (
-    <div className={classNames(styles.latest, stack(4))}>
-      <div>
-        <p className={prose.quiet}>{resultMessages.latest(formatLocalDate(result.at))}</p>
-        <ResultHead type={type} result={result} />
-      </div>
-      <ResultMeaning
-        type={type}
-        result={result}
-        comparison={compareWith(type, result, records.at(-2))}
-        nextStep={<NextStep type={type} result={result} people={people} ways={ways} />}
-      />
-    </div>
+    <>
+      {isOpen && <ResultRows rows={[[resultMessages.next, next]]} />}
+      <Details summary={resultMessages.meaning}>
+        <div className={stack(4)}>
+          <MeaningOfLevel result={result} />
+          <ResultMeaning
+            type={type}
+            result={result}
+            comparison={compareWith(type, result, records.at(-2))}
+            nextStep={!isOpen && next}
+          />
+        </div>
+      </Details>
+    </>
   );
 }
 

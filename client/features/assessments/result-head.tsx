@@ -24,8 +24,7 @@ export function ResultHead({
     <div className={stack(2)}>
       {!partial && (
         <p id={id} className={styles.meaning}>
-          <strong className={styles.level}>{levelNames[severity]}</strong>{' '}
-          {maySoothe(result) ? instrumentMessages.levelMeans[severity] : instrumentMessages.lowButNotAll}
+          <strong className={styles.level}>{levelNames[severity]}</strong> {meaningOf(result)}
         </p>
       )}
       <h3 ref={score} tabIndex={-1} aria-describedby={id} className={styles.score}>
@@ -34,6 +33,15 @@ export function ResultHead({
       {partial && <p id={id}>{resultMessages.partial}</p>}
     </div>
   );
+}
+
+/** The same without level and score, where these stand above already. */
+export function MeaningOfLevel({ result }: { result: Result }) {
+  return <p>{result.partial ? resultMessages.partial : meaningOf(result)}</p>;
+}
+
+function meaningOf(result: Result): string {
+  return maySoothe(result) ? instrumentMessages.levelMeans[result.severity] : instrumentMessages.lowButNotAll;
 }
 
 /** Nothing may sound as if all were well while an answer may say otherwise. */

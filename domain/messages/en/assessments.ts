@@ -66,7 +66,7 @@ export const resultMessages = {
   trusted: 'Someone you trust',
   trustedText: 'You can call or write to them. You don’t have to explain much.',
   toPlan: 'Write down who you can turn to',
-  latest: (date: string) => `Your latest result, from ${date}`,
+  meaning: 'What this means',
   whoSees: 'Who can see this',
 } as const;
 

@@ -72,6 +72,8 @@ export const rangeMessages = {
 };
 
 export const moodChartMessages = {
+  shownAs: 'Shown as',
+  views: { line: 'Line', calendar: 'Calendar', stacks: 'Counts' },
   weeks: 'Week by week',
   months: 'Month by month',
   week: 'Week',

@@ -2,7 +2,7 @@ import type { InstrumentType } from '../../instruments/instrument.ts';
 
 export const statsMessages = {
   title: 'My Stats',
-  intro: 'Your results and moods over time. One score is a snapshot. The trend tells you more.',
+  intro: 'These are screening results, not diagnoses. The trend tells you more than one score.',
   loadingChart: 'Loading chart...',
   loadFailed: 'We couldn’t load this chart. Please try again in a moment.',
   takeTest: (type: InstrumentType) => `Take the ${type} now`,
