@@ -48,7 +48,7 @@ export function addInstrument(copy: ThrowawayCopy): string[] {
     );
     copy.insertAfter('domain/instruments/instrument.ts', "from './phq9.ts'", "import { try5 } from './try5.ts';");
     copy.replace('domain/instruments/instrument.ts', '[gad7, phq9]', '[gad7, phq9, try5]');
-    copy.insertAfter(en('assessments'), "'PHQ-9': 'mood, sleep and energy'", "'TRY-5': 'well-being',");
+    copy.replace(en('assessments'), "asks: { 'GAD-7'", "asks: { 'TRY-5': 'About well-being', 'GAD-7'");
     copy.replace(en('assessments'), "heading: { 'GAD-7'", "heading: { 'TRY-5': 'TRY-5 Well-being', 'GAD-7'");
     copy.replace(en('assessments'), "picture: { 'GAD-7'", "picture: { 'TRY-5': 'TRY-5', 'GAD-7'");
     copy.replace(en('instruments'), "measures: { 'GAD-7'", "measures: { 'TRY-5': 'Well-being', 'GAD-7'");
