@@ -168,6 +168,8 @@ const attempts: Record<string, Attempt> = {
   'POST /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'DELETE /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
+  'PUT /api/counsellor/requests/:id/outcome': ({ requestId }) => ({ id: requestId, body: { outcome: 'spoke' } }),
+  'DELETE /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
   'PUT /api/admin/organisation': () => ({ body: { name: 'Foundation' } }),
   'PUT /api/admin/organisation/logo': () => ({
     body: { type: 'image/png', image: makePng(16, 16).toString('base64') },
@@ -189,6 +191,8 @@ const writing = allEndpoints.filter(({ method }) => method !== 'GET');
 
 /** These end something that later calls need: they come last. */
 const ending = [
+  // Taken again, so that the person may ask anew.
+  'POST /api/counsellor/requests/:id/taken',
   'PUT /api/consent',
   'DELETE /api/call-back',
   'DELETE /api/admin/people/:id/sessions',
