@@ -9,25 +9,33 @@ import type { Bound } from './use-form.ts';
 
 const words = passwordPartMessages;
 
-/** A password that is being chosen: the rule in force before anyone types, and what is met of it while they do. */
+/** A password that is being chosen: the rule in force before anyone types, and in its place what is met of it while they do. */
 export function NewPasswordField(field: Bound) {
   const { passwordPolicy: policy } = settings;
-  const parts = partsOf[policy].map((part) => ({ part, isMet: field.value !== '' && hasPart(part, field.value) }));
+  const isEmpty = field.value === '';
+  const parts = partsOf[policy].map((part) => ({ part, isMet: hasPart(part, field.value) }));
   const missing = parts.filter(({ isMet }) => !isMet).map(({ part }) => words.parts[part]);
   return (
     <div>
-      <PasswordField {...field} hint={newPasswordHints[policy]} required autoComplete="new-password" />
-      <ul className={styles.parts} aria-hidden>
-        {parts.map(({ part, isMet }) => (
-          <li key={part} className={classNames(styles.part, isMet && styles.met)}>
-            {words.parts[part]}
-          </li>
-        ))}
-      </ul>
+      <PasswordField
+        {...field}
+        hint={isEmpty ? newPasswordHints[policy] : undefined}
+        required
+        autoComplete="new-password"
+      />
+      {!isEmpty && (
+        <ul className={styles.parts} aria-hidden>
+          {parts.map(({ part, isMet }) => (
+            <li key={part} className={classNames(styles.part, isMet && styles.met)}>
+              {words.parts[part]}
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Said when it changes, which is a few times for each password and not for each letter. */}
       <VisuallyHidden>
         <span role="status">
-          {field.value !== '' && (missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : words.allMet)}
+          {!isEmpty && (missing.length > 0 ? `${words.missing} ${missing.join(', ')}` : words.allMet)}
         </span>
       </VisuallyHidden>
     </div>

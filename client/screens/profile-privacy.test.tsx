@@ -49,16 +49,28 @@ const states: [policy: RecordPolicy, off: RegExp, on: RegExp][] = [
 ];
 
 test.for(states)('trust 9: under ‘%s’ the profile says what sharing does, shared or not', async ([policy, off, on]) => {
-  const { calls } = await open({ 'GET /api/record-policy': { policy, since, older: [], coming: null } });
-  await expect.element(region.getByText(off)).toBeVisible();
-  await expect.element(toggle).not.toBeChecked();
-  await toggle.click();
+  const { calls } = await open({
+    'GET /api/record-policy': { policy, since, older: [], coming: null },
+    'GET /api/sharing': { shares: true, since, covers_older: true },
+  });
   await expect.element(region.getByText(on)).toBeVisible();
   await expect.element(toggle).toBeChecked();
-  await userEvent.keyboard(' ');
+  await toggle.click();
   await expect.element(region.getByText(off)).toBeVisible();
-  expect(calls('PUT /api/sharing').map(({ body }) => body)).toEqual([{ shares: true }, { shares: false }]);
+  await expect.element(toggle).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(region.getByText(on)).toBeVisible();
+  expect(calls('PUT /api/sharing').map(({ body }) => body)).toEqual([{ shares: false }, { shares: true }]);
   if (policy !== 'consent') expect(region.getByText(/You (do not|don’t) share your record\./).elements()).toEqual([]);
+});
+
+test.for(['open', 'reason', 'never'] as const)('under ‘%s’ there is no switch that does nothing', async (policy) => {
+  await open({ 'GET /api/record-policy': { policy, since, older: [], coming: null } });
+  await expect.element(region.getByText(/^Right now your organisation uses/)).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: 'A line at the top of the page' })).toBeVisible();
+  expect(toggle.elements()).toEqual([]);
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings[0]?.textContent).toBe('Who has looked');
 });
 
 test('trust 9: where older records follow a stricter setting, the profile says that sharing opens them', async () => {
@@ -72,7 +84,10 @@ test('trust 9: where older records follow a stricter setting, the profile says t
 });
 
 test('a choice that was not stored stays as it was, and says so', async () => {
-  await open({ 'PUT /api/sharing': () => refused(503) });
+  await open({
+    'GET /api/record-policy': { policy: 'consent', since, older: [], coming: null },
+    'PUT /api/sharing': () => refused(503),
+  });
   await toggle.click();
   await expect.element(region.getByText('That didn’t work. Nothing was changed. Please try again.')).toBeVisible();
   await expect.element(toggle).not.toBeChecked();

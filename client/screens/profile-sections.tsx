@@ -77,19 +77,19 @@ export function AccountSection() {
 }
 
 export function PrivacySection() {
-  const { value: setting } = usePolicyReading();
+  const { value: setting, failed } = usePolicyReading();
   return (
     <>
       <Card as="div">
-        <SharingCard setting={setting}>
+        <AccessLogCard />
+      </Card>
+      <Card as="div">
+        <SharingCard setting={setting} isUnknown={failed}>
           <ComingRule coming={setting?.coming} />
         </SharingCard>
       </Card>
       <Card as="div">
         <AccessNoticeChoice />
-      </Card>
-      <Card as="div">
-        <AccessLogCard />
       </Card>
       <Card as="div">
         <ConsentCard />

@@ -83,7 +83,8 @@ test('on a phone says in a sentence who will see it, and the rest on request', a
 test('on a desk is one page, beside what others will see', async () => {
   await page.viewport(1280, 800);
   await open();
-  await expect.element(audience).toBeInViewport();
+  await expect.element(page.getByText(/^Your wellness admins can see your results and moods\. /)).toBeInViewport();
+  await expect.element(audience).not.toBeVisible();
   await expect.element(field('Name')).toBeInViewport({ ratio: 1 });
   expect(next.elements()).toEqual([]);
   expect(page.getByText(/^Step \d of/).elements()).toEqual([]);

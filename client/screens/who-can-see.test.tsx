@@ -38,6 +38,7 @@ test.for(recordPolicies)(
   'trust 10: the sentences at registration are those of the page, under ‘%s’',
   async (policy) => {
     await openScreen('/register', { answers: under(policy) });
+    await page.getByText('Everything others can and can’t see').click();
     await expect.element(page.getByText(sentences[policy])).toBeVisible();
     await expect.element(page.getByText(always)).toBeVisible();
     await expect.element(page.getByText(/^No one else at work can see .*your individual answers/).last()).toBeVisible();
@@ -52,12 +53,20 @@ test('anybody reads who can see what, as cards and as one table, before they reg
   await expect.element(page.getByRole('heading', { name: 'Current setting: Open' })).toBeVisible();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect.element(card('You')).toMatchTextContent('You can see everything we keep about you.');
-  const scores = card('Wellness admins').getByRole('listitem').filter({ hasText: 'Your scores' });
-  await expect.element(scores).toBeVisible();
-  await expect.element(card('Counsellors')).toMatchTextContent(/Can’t see.*your scores, with the date/);
-  await expect.element(page.getByRole('heading', { name: 'Questions about your data' })).toBeVisible();
+  const admins = card('Wellness admins');
+  await expect.element(admins).toMatchTextContent(/Can see: ?scores, moods, .*name, email/);
+  await expect.element(admins).toMatchTextContent(/Can see as a figure: ?Only in totals: about everyone, and/);
+  await expect.element(admins).toMatchTextContent(/Never: ?individual answers, mood tags and private notes, .* more/);
+  await expect
+    .element(card('Other employees'))
+    .toMatchTextContent(/Never: ?individual answers, scores, moods, .* more/);
   // One after the other on a phone, and far shorter than the table was.
-  expect(document.documentElement.scrollHeight).toBeLessThan(4000);
+  expect(document.documentElement.scrollHeight).toBeLessThan(2800);
+  await admins.getByText('Everything in full').click();
+  const scores = admins.getByRole('listitem').filter({ hasText: 'Your scores' });
+  await expect.element(scores).toBeVisible();
+  await expect.element(card('Counsellors')).toMatchTextContent(/Never: ?individual answers, scores, moods/);
+  await expect.element(page.getByRole('heading', { name: 'Questions about your data' })).toBeVisible();
 
   await page.viewport(1280, 740);
   await page.getByText('Show it all as one table').click();

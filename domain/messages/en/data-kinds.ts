@@ -50,6 +50,26 @@ export const kindNames = {
     'what you agreed to and read, how we tell you when your record is opened, your language, and your signed-in devices',
 } satisfies Record<DataKind, string>;
 
+/** In a word or two, where one line has to name several. */
+export const kindShortNames = {
+  identity: 'name',
+  email: 'email',
+  work: 'work details and age',
+  health_details: 'health details',
+  answers: 'individual answers',
+  scores: 'scores',
+  moods: 'moods',
+  mood_context: 'mood tags and private notes',
+  safety_plan: 'safety plan',
+  statistics: 'totals',
+  account: 'account status',
+  looks: 'who opened your record',
+  call_back: 'your request for a call',
+  reminders: 'reminder times',
+  sharing: 'whether you share',
+  choices: 'settings and devices',
+} satisfies Record<DataKind, string>;
+
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),

@@ -1,5 +1,4 @@
 import { roles, viewersOf } from '../../roles.ts';
-import type { Viewers } from '../../roles.ts';
 import type { KindRow } from '../../visibility/who-can-see.ts';
 import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { audienceMessages } from './audience.ts';
@@ -55,30 +54,6 @@ function said(sentence: (kinds: string) => string, kinds: string): string {
 function listOf(rows: readonly Row[]): string {
   return rows.map(({ kind }) => kindNames[kind]).join('; ');
 }
-
-const admins: Partial<Record<KindRow['kind'], VisibilityLevel>> = {
-  identity: 'always',
-  email: 'always',
-  work: 'always',
-  account: 'always',
-  looks: 'always',
-  sharing: 'always',
-  scores: 'with_reason',
-  moods: 'with_reason',
-  statistics: 'large_groups',
-};
-
-const nobody = Object.fromEntries(roles.map((role) => [viewersOf(role), 'nothing'])) as Record<Viewers, 'nothing'>;
-
-/** As long as the sentences can become: the room that is kept for them. */
-export const longestAudience: readonly string[] = registrationAudience(
-  (Object.keys(kindNames) as (keyof typeof kindNames)[]).map((kind) => ({
-    kind,
-    ...nobody,
-    admins: admins[kind] ?? 'nothing',
-  })),
-  1000,
-);
 
 const headlines = Object.values(words.headline).toSorted((one, other) => other.length - one.length);
 

@@ -6,7 +6,7 @@ import type { ViewerRole } from '../../visibility/data-kinds.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { kindHeadings } from './data-kinds.ts';
-import { inChoice } from './lists.ts';
+import { inChoice, inList } from './lists.ts';
 import { policyNames } from './policy-names.ts';
 
 const someoneWhoIs: Record<GivenRole, string> = { admin: 'an admin', counsellor: 'a counsellor' };
@@ -91,6 +91,14 @@ export const visibilityMessages = {
     canSee: 'Can see',
     cannotSee: 'Can’t see',
     everything: 'You can see everything we keep about you.',
+    asFigure: 'Can see as a figure',
+    never: 'Never',
+    all: 'Everything in full',
+    list: inList,
+    under: (names: string, condition: string) => `${names} (${condition.charAt(0).toLowerCase()}${condition.slice(1)})`,
+    /** The four that people ask about come first. */
+    first: (names: readonly string[]) =>
+      names.length > 5 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : inList(names),
     nothing: 'Nothing of yours.',
     operator: 'The person who runs the server',
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
@@ -16,9 +17,12 @@ import { useChangeSharing, useSharing } from './sharing.api.ts';
 /** The consent to open the own record: as easy to take back as to give. */
 export function SharingCard({
   setting,
+  isUnknown,
   children,
 }: {
   setting: ReplyOf<typeof recordPolicy> | undefined;
+  /** It could not be loaded. */
+  isUnknown: boolean;
   /** What is announced about the setting. */
   children?: ReactNode;
 }) {
@@ -26,6 +30,9 @@ export function SharingCard({
   const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
   const { data: now, error, isPending, isFetching, refetch } = useSharing();
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
+  // A consent that was given is taken back here, whatever it does; the switch then stays under the finger.
+  const [isOffered, setOffered] = useState(false);
+  if (now && !isOffered && (now.shares || isUnknown || decides(setting))) setOffered(true);
 
   return (
     <section aria-labelledby="sharing" className={classNames(styles.part, stack(3, 'start'))}>
@@ -36,7 +43,7 @@ export function SharingCard({
       {children}
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
-      {now && (
+      {now && isOffered && (
         <CheckField
           asSwitch
           label={sharingMessages.label}
@@ -57,4 +64,10 @@ export function SharingCard({
       <Notice tone="error">{isError && sharingMessages.failed}</Notice>
     </section>
   );
+}
+
+/** Whether the choice opens or closes anything, now or once an announced setting applies. */
+function decides(setting: ReplyOf<typeof recordPolicy> | undefined): boolean {
+  if (!setting) return false;
+  return setting.policy === 'consent' || setting.coming?.policy === 'consent' || setting.older.length > 0;
 }

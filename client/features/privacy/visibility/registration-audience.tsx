@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { audienceMessages } from '#messages/audience.ts';
-import {
-  audienceHeadline,
-  longestAudience,
-  longestHeadline,
-  registrationAudience,
-} from '#messages/registration-audience.ts';
+import { audienceHeadline, longestHeadline, registrationAudience } from '#messages/registration-audience.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Details } from '../../../ui/details.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ComingRule } from './coming-rule.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -17,13 +11,12 @@ import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';
 
 /**
- * Before anybody gives anything: everything that admins see, from the same rows as the page 'Who can see what'; on a phone
- * in a sentence, with the rest on request. The page opens beside the form, so that nothing typed is lost. The room of the
- * longest sentences is there from the start, so that the form does not move when the rows are known.
+ * Before anybody gives anything: who gets to their results in a sentence, and on request everything that admins see,
+ * from the same rows as the page 'Who can see what'. The page opens beside the form, so that nothing typed is lost. The room of the
+ * longest sentence is there from the start, so that the form does not move when the rows are known.
  */
 export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
-  const isFolded = useMedia('(max-width: 39.99rem)');
   const unknown = failed ? [audienceMessages.unknown] : [];
   const sentences = value ? registrationAudience(value.rows, value.min_group) : [];
   const link = (
@@ -40,21 +33,12 @@ export function RegistrationAudience() {
         </InRoom>
       </div>
       <ComingRule coming={value?.coming} />
-      {isFolded ? (
-        <Details summary={audienceMessages.registration.more}>
-          <div className={styles.audience}>
-            <Sentences of={sentences} />
-            {link}
-          </div>
-        </Details>
-      ) : (
-        <>
-          <InRoom of={longestAudience}>
-            <Sentences of={sentences} />
-          </InRoom>
+      <Details summary={audienceMessages.registration.more}>
+        <div className={styles.audience}>
+          <Sentences of={sentences} />
           {link}
-        </>
-      )}
+        </div>
+      </Details>
       <InRoom of={[`${audienceMessages.registration.agree} ${audienceMessages.registration.notice(longestVersion)}.`]}>
         <p>
           {audienceMessages.registration.agree}{' '}

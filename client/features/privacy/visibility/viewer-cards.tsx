@@ -1,9 +1,10 @@
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../../domain/contract/visibility.ts';
-import { kindNames } from '#messages/data-kinds.ts';
+import { kindNames, kindShortNames } from '#messages/data-kinds.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
 import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
+import { Details } from '../../../ui/details.tsx';
 import { CheckIcon } from '../../../illustrations/action-icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { levelText } from './level-text.ts';
@@ -14,7 +15,7 @@ type Rows = ReplyOf<typeof whoCanSee>['rows'];
 
 const words = visibilityMessages.cards;
 
-/** For each viewer what they can see, with its condition, and what they can't: from the same rows as the table. */
+/** For each viewer in three lines what they can see, what as a figure and what never, and on request all of it: from the rows of the table. */
 export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
   return (
     <div className={classNames(styles.cards, grid(4))}>
@@ -48,31 +49,40 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
         <p>{words.everything}</p>
       ) : (
         <>
-          <div>
-            <h3 className={styles.title}>{words.canSee}</h3>
-            {seen.length === 0 && <p>{words.nothing}</p>}
-            <ul role="list" className={grid(2)}>
-              {[...always, ...sometimes].map((row) => (
-                <li key={row.kind} className={styles.kind}>
-                  <CheckIcon className={styles.sign} />
-                  <span>
-                    {visibilityMessages.kinds[row.kind]}
-                    {row[viewer] !== 'always' && (
-                      <span className={styles.when}>{levelText(row[viewer], minGroup)}</span>
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.unseen}>
-            <h3 className={styles.title}>{words.cannotSee}</h3>
-            <ul role="list" className={styles.names}>
-              {unseen.map(({ kind }) => (
-                <li key={kind}>{kindNames[kind]}</li>
-              ))}
-            </ul>
-          </div>
+          <dl className={classNames(styles.lines, grid(1))}>
+            <Line name={words.canSee}>{seenText(seen.filter(isNoFigure), viewer, minGroup) || words.nothing}</Line>
+            <Line name={words.asFigure}>{figureText(rows, viewer, minGroup)}</Line>
+            <Line name={words.never}>
+              {words.first(unseen.filter(isNoFigure).map(({ kind }) => kindShortNames[kind]))}
+            </Line>
+          </dl>
+          <Details summary={words.all}>
+            <div>
+              <h3 className={styles.title}>{words.canSee}</h3>
+              {seen.length === 0 && <p>{words.nothing}</p>}
+              <ul role="list" className={grid(2)}>
+                {[...always, ...sometimes].map((row) => (
+                  <li key={row.kind} className={styles.kind}>
+                    <CheckIcon className={styles.sign} />
+                    <span>
+                      {visibilityMessages.kinds[row.kind]}
+                      {row[viewer] !== 'always' && (
+                        <span className={styles.when}>{levelText(row[viewer], minGroup)}</span>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.unseen}>
+              <h3 className={styles.title}>{words.cannotSee}</h3>
+              <ul role="list" className={styles.names}>
+                {unseen.map(({ kind }) => (
+                  <li key={kind}>{kindNames[kind]}</li>
+                ))}
+              </ul>
+            </div>
+          </Details>
         </>
       )}
     </section>
@@ -81,4 +91,34 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
 
 function sawAll(unseen: readonly DataKind[]): boolean {
   return unseen.every((kind) => kind === 'statistics');
+}
+
+function Line({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}:</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function isNoFigure({ kind }: Rows[number]): boolean {
+  return kind !== 'statistics';
+}
+
+/** What they always see, and then what under a condition, which stands behind it. */
+function seenText(seen: Rows, viewer: ViewerRole, minGroup: number): string {
+  const byLevel = Map.groupBy(seen, (row) => row[viewer]);
+  const inOrder = [...byLevel].toSorted(([one], [other]) => Number(other === 'always') - Number(one === 'always'));
+  return inOrder
+    .map(([level, ofLevel]) => {
+      const names = words.list(ofLevel.map(({ kind }) => kindShortNames[kind]));
+      return level === 'always' ? names : words.under(names, levelText(level, minGroup));
+    })
+    .join('; ');
+}
+
+function figureText(rows: Rows, viewer: ViewerRole, minGroup: number): string {
+  const level = rows.find((row) => !isNoFigure(row))?.[viewer] ?? 'nothing';
+  return level === 'nothing' ? words.nothing : levelText(level, minGroup);
 }
