@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { makePng } from '../server/test/pictures.ts';
-import { admin, adminToken, enter, expect, expectAccessible, registerPerson, testAlone } from './fixtures.ts';
+import {
+  admin,
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  refusedCalls,
+  registerPerson,
+  testAlone,
+} from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 const test = testAlone;
 
-test.use({ serverOf: 'the first hour' });
+test.use({ serverOf: 'the first hour', expectedErrors: refusedCalls });
 // One after another, on one server.
 test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 15_000 });
@@ -109,20 +118,28 @@ test('an empty installation is settled in its first hour, and strangers see whos
   });
 });
 
-test('a notice that changes is asked for, whoever declines is not recorded, and one press brings it back', async ({
+test('a milder setting is asked about with the next mood, whoever declines is not recorded, and one press brings it back', async ({
   page,
   request,
 }) => {
-  const person = await registerPerson(request);
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   await request.put('/api/admin/record-policy', { headers, data: { policy: 'never' } });
+  const person = await registerPerson(request);
+  // Nobody has recorded anything, so that it holds at once.
+  await request.put('/api/admin/record-policy', { headers, data: { policy: 'consent' } });
+  const news = page.waitForResponse('**/api/privacy-news');
   await enter(page, person);
-  const asked = page.getByRole('region', { name: 'Privacy notice' });
+  await news;
+  await page.getByRole('button', { name: /Calm/ }).click();
+  const asked = page.getByRole('dialog', { name: 'Privacy notice' });
   await expect(asked).toContainText('The privacy notice has changed since you agreed to it.');
-  await expect(asked).toContainText('No one else at work can see');
+  await expect(asked).toContainText('Admins can open these only if you share them');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'I don’t agree' }).click();
-  await expect(asked).toContainText('Nothing is being recorded');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  // One line at a time: first what has changed.
+  await page.getByRole('region', { name: 'News about your data' }).getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('link', { name: 'Nothing new is saved. Change that' })).toBeVisible();
   const mood = await request.post('/api/mood', {
     headers: { Authorization: `Bearer ${person.token}` },
     data: { mood: 'calm' },
@@ -135,5 +152,5 @@ test('a notice that changes is asked for, whoever declines is not recorded, and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
   await expect(page.getByText('Thank you.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nothing new is saved. Change that' })).toHaveCount(0);
 });

@@ -58,11 +58,11 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
     await expect(own.getByRole('region', { name: 'News about your record' })).toContainText(
       'Your record was opened 2 times.',
     );
-    await own.getByRole('link', { name: 'See who it was' }).click();
+    await own.getByRole('region', { name: 'News about your record' }).getByRole('link').click();
     await expect(looks.getByRole('listitem').first()).toContainText('She asked me to');
     await expect(looks.getByRole('listitem').last()).toContainText('No reason required at the time');
     await expect(looks.getByRole('listitem').last()).toContainText(admin.email);
-    await own.getByRole('button', { name: 'I have read this' }).click();
+    await own.getByRole('button', { name: 'Got it' }).click();
     await expect(own.getByRole('region', { name: 'News about your record' })).toHaveCount(0);
   });
 
@@ -75,15 +75,13 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
     await expect(page.getByText(/No one can open a named record here/)).toBeVisible();
     await own.goto('/dashboard?tab=mytests');
     const news = own.getByRole('region', { name: 'News about your data' });
+    await expect(own.getByRole('button', { name: /^No one else can open .* \(changes on / })).toBeVisible();
+    await news.getByRole('link', { name: /^Who can see changes on / }).click();
     await expect(news).toContainText(
       'not earlier, the setting for your record changes from ‘Never’ to ‘Only with consent’',
     );
-    await expect(own.getByRole('button', { name: /^No one else can open .* \(changes on / })).toBeVisible();
     const seen = own.waitForResponse((reply) => reply.ok() && /\/api\/notices\/[^/]+\/seen$/.test(reply.url()));
-    await news
-      .getByRole('button', { name: /I have read this/ })
-      .first()
-      .click();
+    await news.getByRole('button', { name: 'Got it' }).click();
     await seen;
     expect(await stored(request, person.token, '/api/notices')).toEqual([]);
     await endTheWait(running);

@@ -15,10 +15,7 @@ import styles from './home.module.css';
 /** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
 const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
 /** Only for whom there is something to say, and that is hardly ever. */
-const AccountNotice = lazyPart(
-  async () => (await import('../features/accounts/own/account-notice.tsx')).AccountNotice,
-  null,
-);
+const AccountLine = lazyPart(async () => (await import('../features/accounts/own/account-line.tsx')).AccountLine, null);
 const CallBackNews = lazyPart(
   async () => (await import('../features/help/call-backs/call-back-news.tsx')).CallBackNews,
   null,
@@ -29,26 +26,28 @@ export function HomeTab() {
   const { data: account } = useAccount();
   const { data: callBack } = useOwnCallBack();
   return (
-    <Page
-      title={homeMessages.title}
-      heading={<Greeting name={person?.name} isPending={isPending} />}
-      intro={homeMessages.subtext}
-      width="wide"
-    >
-      {hasAccountNews(account) && <AccountNotice />}
+    <>
+      {hasAccountNews(account) && <AccountLine />}
       {callBack?.request && <CallBackNews />}
-      <div className={stack(4)}>
-        <MoodToday keep={use(KeepMood)} />
-        <QuietLine />
-      </div>
-      <section aria-labelledby="topics" className={stack(4)}>
-        <h2 id="topics" className={styles.title}>
-          {homeMessages.topicsTitle}
-        </h2>
-        <TopicCards />
-      </section>
-      <HomePosts />
-    </Page>
+      <Page
+        title={homeMessages.title}
+        heading={<Greeting name={person?.name} isPending={isPending} />}
+        intro={homeMessages.subtext}
+        width="wide"
+      >
+        <div className={stack(4)}>
+          <MoodToday keep={use(KeepMood)} />
+          <QuietLine />
+        </div>
+        <section aria-labelledby="topics" className={stack(4)}>
+          <h2 id="topics" className={styles.title}>
+            {homeMessages.topicsTitle}
+          </h2>
+          <TopicCards />
+        </section>
+        <HomePosts />
+      </Page>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ test('on Help, signed in', async () => {
   });
   const news = page.getByRole('region', { name: 'News about your data' });
   await expect.element(news).toBeVisible();
-  expect(news.getByRole('button').elements()).toHaveLength(2);
+  expect(news.getByRole('button').elements()).toHaveLength(1);
   await expectNumberFirst();
 });
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Consent } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
+import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const at = '2026-11-18T04:00:00.000Z';
-const asked = page.getByRole('region', { name: 'Privacy notice' });
+const asked = page.getByRole('dialog', { name: 'Privacy notice' });
 
 /** Somebody who agreed to the notice before this one. */
 function keepConsent() {
@@ -29,18 +30,28 @@ function keepConsent() {
   } satisfies Answers;
 }
 
-test('a notice that changes is asked for; whoever declines is told what that means, and one press brings it back', async () => {
-  const { calls } = await openScreen('/profile/privacy', { role: 'employee', answers: keepConsent() });
+test('a notice that changes is asked for with the next thing that records; whoever declines is told what that means, and one press brings it back', async () => {
+  const refusal = { code: 'consent_declined', msg: 'Nothing is recorded, because you don’t agree.' };
+  const { calls } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { ...keepConsent(), 'POST /api/mood': () => refused(403, refusal) },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.elements()).toEqual([]);
+  await page.getByRole('button', { name: /Calm/ }).click();
   await expect.element(asked).toMatchTextContent('The privacy notice has changed since you agreed to it.');
   await expect.element(asked).toMatchTextContent('No one else at work can see');
   await expectAccessible(document.body);
+  expect(calls('POST /api/mood')).toEqual([]);
   await asked.getByRole('button', { name: 'I don’t agree' }).click();
-  await expect.element(asked).toMatchTextContent('Nothing is being recorded');
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Nothing new is saved. Change that' }).click();
   await expect.element(page.getByText(/You don’t agree to version 4/)).toBeVisible();
   await expectAccessible(document.body);
   await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
   await expect.element(page.getByText(/^Thank you\./)).toBeVisible();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing new is saved. Change that')).not.toBeInTheDocument();
   expect(calls('PUT /api/consent').map(({ body }) => body)).toEqual([
     { notice: 4, agrees: false },
     { notice: 4, agrees: true },
@@ -70,9 +81,9 @@ test('whose record is opened is told on the page, where it says who it was', asy
   });
   const told = page.getByRole('region', { name: 'News about your record' });
   await expect.element(told).toMatchTextContent('Someone opened your record.');
-  await told.getByRole('link', { name: 'See who it was' }).click();
+  await told.getByRole('link').click();
   await expect.poll(() => location.pathname).toBe('/profile/privacy');
-  await told.getByRole('button', { name: 'I have read this' }).click();
+  await told.getByRole('button', { name: 'Got it' }).click();
   await expect.element(told).not.toBeInTheDocument();
   expect(calls('PUT /api/privacy-news/looks-read').map(({ body }) => body)).toEqual([{ until: at }]);
 });
@@ -85,13 +96,45 @@ test('a more open rule is announced to everybody on each screen, until they have
     answers: { 'GET /api/notices': [notice], 'POST /api/notices/:id/seen': [] },
   });
   const news = page.getByRole('region', { name: 'News about your data' });
-  await expect.element(news).toMatchTextContent('from ‘Never’ to ‘Only with consent’');
+  await expect.element(news).toMatchTextContent('Who can see your record has changed');
+  expect(news.element().getBoundingClientRect().height).toBeLessThan(70);
   await expect.element(news.getByRole('link')).toHaveAttribute('href', '/who-can-see');
   await expectAccessible(news.element());
   await page.getByRole('link', { name: 'My Health', exact: true }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Health');
-  await expect.element(news).toBeVisible();
-  await news.getByRole('button', { name: /I have read this/ }).click();
+  await news.getByRole('link').click();
+  await expect.poll(() => location.pathname).toBe('/who-can-see');
+  await expect.element(news).toMatchTextContent('from ‘Never’ to ‘Only with consent’');
+  await news.getByRole('button', { name: 'Got it' }).click();
   await expect.element(news).not.toBeInTheDocument();
   expect(calls('POST /api/notices/:id/seen').map(({ params }) => params['id'])).toEqual(['7']);
+});
+
+test('at most one line stands above a screen: what matters most, and the next one when it is read', async () => {
+  const text = 'The setting for named records changed from ‘Never’ to ‘Only with consent’.';
+  const notice: Notice = { id: '7', at, kind: 'policy_loosened', text, detail: { from: 'never', to: 'consent' } };
+  let notices: Notice[] = [notice, { ...notice, id: '6', kind: 'details_corrected', detail: { fields: 'name' } }];
+  await openScreen('/dashboard', {
+    role: 'employee',
+    answers: {
+      'GET /api/notices': () => notices,
+      'POST /api/notices/:id/seen': () => (notices = notices.slice(1)),
+      'GET /api/privacy-news': { consent: 'agreed', looks: { count: 1, last: at } },
+      'PUT /api/privacy-news/looks-read': { consent: 'agreed', looks: null },
+      'GET /api/check-ins/mine': { in_bar: true, by_push: false, by_mail: false, due: ['GAD-7'] },
+    },
+  });
+  const said = [
+    'Who can see your record has changed',
+    'An admin changed your details',
+    'Someone opened your record.',
+    'It’s been two weeks. Check in again?',
+  ];
+  for (const sentence of said) {
+    await expect.element(page.getByRole('link', { name: sentence })).toBeVisible();
+    const lines = said.filter((one) => page.getByRole('link', { name: one, exact: true }).elements().length > 0);
+    expect(lines).toEqual([sentence]);
+    const close = page.getByRole('button', { name: /^(Got it|Not now)$/ });
+    if (sentence !== said.at(-1)) await close.click();
+  }
 });

@@ -1,42 +1,38 @@
-import { ConsentRequest } from '../features/privacy/privacy-notice/consent-request.tsx';
+import { ConsentOnRecording } from '../features/privacy/privacy-notice/consent-on-recording.tsx';
 import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews, useLooksRead } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
-import { AboveScreen } from '../ui/above-screen.tsx';
 import { accessNoticeMessages } from '#messages/access-notices.ts';
 import { noticeMessages } from '#messages/notices.ts';
-import { Link } from '../routing/link.tsx';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { row } from '../ui/layout.ts';
-import styles from '../features/privacy/privacy-notice/privacy-notice.module.css';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { NewsLine } from '../ui/news-line.tsx';
 
-/** Above each screen: whether they agree to a new notice, and who has opened their record. Help comes before it. */
+/** Who has opened the own record, that nothing is recorded, and whether they agree to a new notice. */
 export function PrivacyNews() {
   const { pathname } = useLocation();
   const { data: news } = usePrivacyNews();
-  const { isAsked, looks } = newsOnPath(news, pathname);
-  if (!isAsked && !looks) return null;
-  return (
-    <AboveScreen>
-      {isAsked && <ConsentRequest />}
-      {looks && <NewLooks looks={looks} />}
-    </AboveScreen>
-  );
-}
-
-/** Someone has opened the own record. Who it was stands where the list is. */
-function NewLooks({ looks: { count, last } }: { looks: { count: number; last: string } }) {
   const { mutate: dismiss } = useLooksRead();
+  const { isAsked, isStopped, looks } = newsOnPath(news, pathname);
   return (
-    <section aria-label={accessNoticeMessages.news} className={styles.request}>
-      <p className={styles.lead}>{accessNoticeMessages.opened(count)}</p>
-      <div className={classNames(styles.ways, row(4, 'rows2'))}>
-        <Link to="/profile/privacy">{accessNoticeMessages.seeWho}</Link>
-        <Button variant="quiet" onClick={() => dismiss(last)}>
-          {noticeMessages.dismiss}
-        </Button>
-      </div>
-    </section>
+    <>
+      {isAsked && <ConsentOnRecording />}
+      {looks && (
+        <NewsLine
+          kind="looks"
+          label={accessNoticeMessages.news}
+          text={accessNoticeMessages.opened(looks.count)}
+          to="/profile/privacy#looks"
+          close={{ text: noticeMessages.dismiss, act: () => dismiss(looks.last) }}
+        />
+      )}
+      {isStopped && (
+        <NewsLine
+          kind="stopped"
+          label={privacyNoticeMessages.asked.label}
+          text={privacyNoticeMessages.asked.stopped}
+          to="/profile/privacy#consent"
+        />
+      )}
+    </>
   );
 }

@@ -129,8 +129,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
 function News() {
   const { data: news } = usePrivacyNews();
   const { pathname } = useLocation();
-  const { isAsked, looks } = newsOnPath(news, pathname);
-  return (isAsked || looks) && <PrivacyNews />;
+  const { isAsked, isStopped, looks } = newsOnPath(news, pathname);
+  return (isAsked || isStopped || looks) && <PrivacyNews />;
 }
 
 /** The area that a screen is in, where the role may enter it: its places have a bar of their own. */

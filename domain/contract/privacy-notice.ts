@@ -27,8 +27,8 @@ const consentSchema = z.object({
   /** Of the notice that holds now. */
   notice: z.int(),
   /**
-   * 'agreed' and 'declined' are about this notice; 'asked' is for who has not answered it. Whoever has declined can do
-   * everything but record, until they agree.
+   * 'agreed' and 'declined' are about this notice, or one that differs by a more open setting alone; 'asked' is for who has
+   * not answered it. Whoever has declined can do everything but record, until they agree.
    */
   state: z.enum(consentStates),
   /** What they said last, of whichever notice; null where they were never asked. */

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { beforeRecording } from '../../api/before-recording.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { readRecords } from './own-records.ts';
@@ -25,13 +26,16 @@ export function useSubmitAssessment() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['assessment'],
-    mutationFn: ({
+    mutationFn: async ({
       body,
       key,
     }: {
       body: AssessmentSubmission;
       key: string;
-    }): Promise<Partial<AssessmentRecord> | null> => call('POST /api/assessment', { body, idempotencyKey: key }),
+    }): Promise<Partial<AssessmentRecord> | null> => {
+      await beforeRecording();
+      return call('POST /api/assessment', { body, idempotencyKey: key });
+    },
     onSuccess: (record, { body: { type } }) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
       cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));

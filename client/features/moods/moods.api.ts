@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
+import { beforeRecording } from '../../api/before-recording.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { moodLevel } from '../../../domain/moods.ts';
@@ -26,8 +27,10 @@ export function useSubmitMood() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood'],
-    mutationFn: ({ mood, key }: { mood: MoodEmoji; key: string }) =>
-      call('POST /api/mood', { body: { mood }, idempotencyKey: key }),
+    mutationFn: async ({ mood, key }: { mood: MoodEmoji; key: string }) => {
+      await beforeRecording();
+      return call('POST /api/mood', { body: { mood }, idempotencyKey: key });
+    },
     onSuccess: (record) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
       cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && appendRecord(known, record));

@@ -1,58 +1,63 @@
-import { noticeMessages } from '#messages/notices.ts';
+import { noticeLines, noticeMessages } from '#messages/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { noticeTopics } from '../../../domain/notices.ts';
-import type { NoticeKind, NoticeTopic } from '../../../domain/notices.ts';
-import { Link } from '../../routing/link.tsx';
+import type { NoticeTopic } from '../../../domain/notices.ts';
+import { useLocation } from '../../routing/location.ts';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { row } from '../../ui/layout.ts';
+import { NewsLine } from '../../ui/news-line.tsx';
+import { useTurn } from '../../ui/turns.ts';
 import styles from './notices.module.css';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import { call } from '../../api/api-client.ts';
 
-/** What everyone is told, above each screen, until each person has said that they have read it. */
+const places: Readonly<Record<NoticeTopic, string>> = {
+  visibility: '/who-can-see',
+  details: '/profile',
+  request: '/help',
+};
+
+/** What everyone is told, one at a time, until they say that they have read it: a line on each screen, the whole at its place. */
 export function Notices() {
   const { data } = useNotices();
   const { mutate: dismiss } = useDismissNotice();
+  const { pathname } = useLocation();
   // An answer that is no list is no notice.
-  const notices = Array.isArray(data) ? data : [];
-  if (notices.length === 0) return null;
+  const [notice] = Array.isArray(data) ? data : [];
+  if (!notice) return null;
+  const close = () => dismiss(notice.id);
+  const place = places[noticeTopics[notice.kind]];
+  if (pathname === place) return <Whole key={notice.id} notice={notice} onClose={close} />;
   return (
-    <AboveScreen label={noticeMessages.title}>
-      {notices.map(({ id, at, text, kind }) => (
-        <div key={id} className={styles.notice}>
-          <p>
-            <time dateTime={at} className={styles.day}>
-              {formatLocalDate(at)}
-            </time>{' '}
-            {text}
-          </p>
-          <p className={row(4, 'rows2', 'links')}>
-            <LinkOf kind={kind} />
-            <Button variant="quiet" onClick={() => dismiss(id)}>
-              <span>
-                {noticeMessages.dismiss}
-                <VisuallyHidden> ({formatLocalDate(at)})</VisuallyHidden>
-              </span>
-            </Button>
-          </p>
-        </div>
-      ))}
-    </AboveScreen>
+    <NewsLine
+      key={notice.id}
+      kind="policy"
+      label={noticeMessages.title}
+      text={noticeLines[notice.kind](notice.detail)}
+      to={place}
+      close={{ text: noticeMessages.dismiss, act: close }}
+    />
   );
 }
 
-const links: Readonly<Record<NoticeTopic, { to: string; text: string }>> = {
-  visibility: { to: '/who-can-see', text: noticeMessages.more },
-  details: { to: '/profile', text: noticeMessages.toProfile },
-  request: { to: '/help', text: noticeMessages.toRequest },
-};
-
-function LinkOf({ kind }: { kind: NoticeKind }) {
-  const { to, text } = links[noticeTopics[kind]];
-  return <Link to={to}>{text}</Link>;
+function Whole({ notice: { at, text }, onClose }: { notice: Notice; onClose: () => void }) {
+  if (!useTurn('policy')) return null;
+  return (
+    <AboveScreen label={noticeMessages.title}>
+      <div className={styles.notice}>
+        <p>
+          <time dateTime={at} className={styles.day}>
+            {formatLocalDate(at)}
+          </time>{' '}
+          {text}
+        </p>
+        <Button variant="quiet" onClick={onClose}>
+          {noticeMessages.dismiss}
+        </Button>
+      </div>
+    </AboveScreen>
+  );
 }
 
 const noticesKey = ['notices'];

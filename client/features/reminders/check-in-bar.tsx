@@ -1,8 +1,5 @@
 import { checkInMessages } from '#messages/check-ins.ts';
-import { Link } from '../../routing/link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { row } from '../../ui/layout.ts';
-import styles from './check-in-bar.module.css';
+import { NewsLine } from '../../ui/news-line.tsx';
 import { useCheckIns, useCloseCheckIn } from './check-ins.api.ts';
 
 const words = checkInMessages.bar;
@@ -10,17 +7,15 @@ const words = checkInMessages.bar;
 /** Two weeks after a questionnaire, for those who want it, until they close it or answer again. */
 export function CheckInBar() {
   const { data } = useCheckIns();
-  const { mutate: close, isPending } = useCloseCheckIn();
+  const { mutate: close } = useCloseCheckIn();
   if (!data || !Array.isArray(data.due) || data.due.length === 0) return null;
   return (
-    <section aria-label={words.label} className={styles.bar}>
-      <p>{words.text}</p>
-      <p className={row(4, 'rows2', 'links')}>
-        <Link to="/dashboard?tab=mytests">{words.open}</Link>
-        <Button variant="quiet" pending={isPending} onClick={() => close()}>
-          {words.close}
-        </Button>
-      </p>
-    </section>
+    <NewsLine
+      kind="check-in"
+      label={words.label}
+      text={words.text}
+      to="/dashboard?tab=mytests"
+      close={{ text: words.close, act: close }}
+    />
   );
 }

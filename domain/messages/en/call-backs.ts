@@ -50,6 +50,8 @@ export const callBackMessages = {
   noneLeft:
     'The counsellors you shared this with are no longer here, so no one can read your request right now. It stays open. You can call one of these helplines at any time.',
   yours: 'Your request for a call',
+  takenUp: 'A counsellor has your request for a call',
+  noCallYet: 'No call yet? See who you can call now',
   toRequest: 'See your request',
   withdraw: 'Withdraw my request',
   withdrawFailed: 'That didn’t work. Please try again.',

@@ -15,8 +15,7 @@ export const checkInMessages = {
   failed: 'We couldn’t save this. Please try again.',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   bar: {
-    text: `It’s been ${weeks} weeks since you last checked in. Would you like to look at how you are?`,
-    open: 'Check in',
+    text: `It’s been ${weeks} weeks. Check in again?`,
     close: 'Not now',
     label: 'Your reminder',
   },

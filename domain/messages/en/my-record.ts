@@ -92,6 +92,7 @@ export const myRecordPage = {
   },
   retention: {
     title: 'How long we keep it',
+    line: 'Some of your results will soon be deleted',
     text: (months: number) => `Results and moods are deleted automatically after ${inMonths(months)}.`,
     none: (days: number) => `Nothing is due to be deleted in the next ${days} days.`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
@@ -108,6 +109,7 @@ export const myRecordPage = {
     password: 'Your password',
     button: 'Delete my account',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
+    line: (day: string) => `Your account will be deleted on ${day}`,
     planned: (when: string) => `Your account and everything in it will be deleted on ${when}.`,
     keep: 'Keep my account',
     kept: 'We’ll keep your account, with everything in it.',

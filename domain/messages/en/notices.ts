@@ -6,11 +6,22 @@ import { policyNames } from './policy-names.ts';
 
 export const noticeMessages = {
   title: 'News about your data',
-  dismiss: 'I have read this',
-  more: 'Who can see what',
-  toProfile: 'See your details',
-  toRequest: 'See your request',
+  dismiss: 'Got it',
 } as const;
+
+const aboutRequest = () => 'News about your request for a call';
+
+/** One line on a phone; it leads to where the whole sentence is. */
+export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+  policy_loosened: () => 'Who can see your record has changed',
+  policy_announced: (detail) => `Who can see changes on ${formatDay(detail['day'] ?? '')}`,
+  policy_called_off: () => 'Good news: who can see stays as it is',
+  counsellor_joined: aboutRequest,
+  counsellor_left: aboutRequest,
+  counsellor_lost: aboutRequest,
+  details_corrected: () => 'An admin changed your details',
+  email_asked: () => 'An admin wants to change your email',
+};
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
@@ -21,9 +32,9 @@ function policyName(text: string | undefined): string {
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it.`;
+      return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
     case 'policy_announced':
-      return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it.`;
+      return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
     case 'policy_called_off':
       return `The setting for your record won’t change to ‘${policyName(detail['to'])}’, as was announced. An admin has called that off.`;
     case 'counsellor_joined':

@@ -79,19 +79,17 @@ export const privacyNoticeMessages = {
   loadFailed: 'We couldn’t load the notice. Please try again in a moment.',
   link: 'Privacy notice',
   linkText: 'What we keep, why, and for how long.',
-  /** Above each screen, until it is answered. */
+  /** In a sheet before the next thing that is recorded, until it is answered. */
   asked: {
     label: 'Privacy notice',
     first: 'Please read how we handle your data, and tell us whether you agree.',
     changed: 'The privacy notice has changed since you agreed to it.',
-    more: 'What is new',
     gone: 'This no longer applies:',
     read: 'Read the whole notice',
     agree: 'I agree',
     decline: 'I don’t agree',
-    effect: 'If you don’t agree, nothing more is recorded. Everything else stays open to you, and so does help.',
-    stopped: 'Nothing is being recorded, because you don’t agree to the privacy notice.',
-    stoppedText: 'You can still read, download and delete what there is. Help is always there.',
+    effect: 'If you say no, we’ll stop saving new results and moods. You can still see everything, and get help.',
+    stopped: 'Nothing new is saved. Change that',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
   },
   /** In the profile. */

@@ -1,7 +1,5 @@
-import { adminRequestMessages } from '#messages/admin-requests.ts';
-import { Link } from '../../../routing/link.tsx';
-import { AboveScreen } from '../../../ui/above-screen.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { adminRequestMessages as words } from '#messages/admin-requests.ts';
+import { NewsLine } from '../../../ui/news-line.tsx';
 import { useAdminRequests } from './admin-requests.api.ts';
 
 /** For every admin, above each screen, while something waits; first of all for the one whom it is about. */
@@ -11,11 +9,6 @@ export function WaitingLine() {
   if (open.length === 0) return null;
   const isAboutYou = open.some((request) => request.about_you);
   return (
-    <AboveScreen>
-      <Notice tone={isAboutYou ? 'warning' : 'info'}>
-        {isAboutYou ? adminRequestMessages.lineAboutYou : adminRequestMessages.line}{' '}
-        <Link to="/admin/people">{adminRequestMessages.see}</Link>
-      </Notice>
-    </AboveScreen>
+    <NewsLine kind="waiting" label={words.see} text={isAboutYou ? words.lineAboutYou : words.line} to="/admin/people" />
   );
 }

@@ -6,7 +6,8 @@ const away = /^\/(?:admin|counsellor|privacy-notice)/i;
 /** What of it is said at an address. */
 export function newsOnPath(news: PrivacyNews | undefined, pathname: string) {
   return {
-    isAsked: (news?.consent === 'asked' || news?.consent === 'declined') && !away.test(pathname),
+    isAsked: news?.consent === 'asked' && !away.test(pathname),
+    isStopped: news?.consent === 'declined' && !away.test(pathname),
     looks: news?.looks ?? null,
   };
 }

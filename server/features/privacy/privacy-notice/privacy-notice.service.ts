@@ -1,9 +1,13 @@
 import type { Consent, PrivacyNews } from '../../../../domain/contract/privacy-notice.ts';
 import { changedItems } from '../../../../domain/privacy-notice.ts';
+import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
+import { isStricter, policyInForce } from '../../../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller } from '../../../security/sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
 import { findNewLooks } from '../access-notices/access-notices.queries.ts';
+import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { currentNotice } from './consents.ts';
 import { findConsents, findNotice, insertConsent } from './privacy-notice.queries.ts';
 
@@ -19,7 +23,10 @@ export async function readConsent(
   const agreed = consents.find(({ agrees }) => agrees);
   const known = agreed ? await findNotice(services.db, agreed.notice) : undefined;
   const { changed, gone } = changedItems(known?.items ?? [], notice.items);
-  const isAgreed = last?.agrees === true && last.notice === notice.number;
+  const isSame =
+    last?.notice === notice.number ||
+    (last !== undefined && isStricterAlone({ changed, gone }, await policiesSince(services, last.at)));
+  const isAgreed = last?.agrees === true && isSame;
   return {
     notice: notice.number,
     state: mayRecord ? (isAgreed ? 'agreed' : 'asked') : 'declined',
@@ -27,6 +34,20 @@ export async function readConsent(
     changed: notice.said.filter(({ key }) => changed.some((item) => item.key === key)),
     gone,
   };
+}
+
+async function policiesSince({ db }: Pick<Needs, 'db'>, since: Date): Promise<[then: RecordPolicy, now: RecordPolicy]> {
+  const changes = await readPolicyChanges(db);
+  return [policyInForce(changes.filter(({ at }) => at <= since)), policyInForce(changes)];
+}
+
+/** Less is seen than they agreed to, and nothing else is new: that is no question. */
+function isStricterAlone(
+  { changed, gone }: ReturnType<typeof changedItems>,
+  [then, now]: readonly [RecordPolicy, RecordPolicy],
+): boolean {
+  const isAboutSight = ({ key }: NoticeItem) => key.startsWith('sight:');
+  return isStricter(now, then) && [...changed, ...gone].every(isAboutSight);
 }
 
 export async function readNews(services: Needs, caller: Caller): Promise<PrivacyNews> {

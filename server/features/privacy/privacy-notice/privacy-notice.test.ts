@@ -85,13 +85,14 @@ describe('who registers', () => {
 
 describe('when the notice changes', () => {
   test('everyone is asked again, with what is new and what is gone, and can go on meanwhile', async () => {
+    await setPolicy('consent');
     const person = await registerPerson(server);
     await setPolicy('reason');
     const { state, changed, gone } = await consentOf(person);
     expect(state).toBe('asked');
     expect(changed.map(({ key }: { key: string }) => key)).toContain('sight:with_reason');
     expect(changed.map(({ text }: { text: string }) => text).join(' ')).toContain('An admin must give a reason');
-    expect(gone).toEqual([]);
+    expect(gone.map(({ key }: { key: string }) => key)).toEqual(['sight:if_shared']);
     expect((await logMood(person)).status).toBe(201);
     const { token } = person;
     expect((await server.request('GET', '/api/privacy-news', { token })).body).toEqual({
@@ -100,7 +101,26 @@ describe('when the notice changes', () => {
     });
   });
 
+  // pilot.md: after a stricter rule everybody was asked, on every page.
+  test('a stricter setting asks for nothing, and a milder one than was agreed to does', async () => {
+    await setPolicy('reason');
+    const person = await registerPerson(server);
+    for (const [policy, state] of [
+      ['consent', 'agreed'],
+      ['never', 'agreed'],
+      ['consent', 'agreed'],
+      ['reason', 'agreed'],
+      ['open', 'asked'],
+      ['never', 'agreed'],
+    ] as const) {
+      server.clock.advance({ seconds: 1 });
+      await setPolicy(policy);
+      expect([policy, (await consentOf(person)).state]).toEqual([policy, state]);
+    }
+  });
+
   test('no one agrees to a notice that they have not seen', async () => {
+    await setPolicy('never');
     const person = await registerPerson(server);
     const { number } = await notice();
     await setPolicy('consent');

@@ -1,0 +1,68 @@
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Link } from '../../../routing/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Loading } from '../../../ui/page-states.tsx';
+import { bullets, row, stack } from '../../../ui/layout.ts';
+import prose from '../../../ui/prose.module.css';
+import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
+
+const words = privacyNoticeMessages.asked;
+
+/** What is new since they agreed; whoever never has reads the whole notice on its page. */
+export function ConsentSheet({ onDone }: { onDone: () => void }) {
+  const { data: consent } = useConsent();
+  const { mutateAsync: say, isPending, error } = useGiveConsent();
+  const refusal = error && ((error instanceof CallError ? error.msg : undefined) ?? words.failed);
+
+  async function answer(notice: number, agrees: boolean) {
+    try {
+      await say({ notice, agrees });
+    } catch {
+      return;
+    }
+    onDone();
+  }
+
+  return (
+    <Dialog title={words.label} onClose={onDone}>
+      {!consent ? (
+        <Loading height={160} />
+      ) : (
+        <div className={stack(4)}>
+          <p>{consent.last === null ? words.first : words.changed}</p>
+          {consent.last !== null && (
+            <ul className={bullets}>
+              {consent.changed.map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+            </ul>
+          )}
+          {consent.gone.length > 0 && <p>{words.gone}</p>}
+          {consent.gone.length > 0 && (
+            <ul className={bullets}>
+              {consent.gone.map(({ key, text }) => (
+                <li key={key}>
+                  <s>{text}</s>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={prose.quiet}>{words.effect}</p>
+          <div className={row(4, 'rows2', 'links')}>
+            <Button pending={isPending} onClick={() => void answer(consent.notice, true)}>
+              {words.agree}
+            </Button>
+            <Button variant="quiet" pending={isPending} onClick={() => void answer(consent.notice, false)}>
+              {words.decline}
+            </Button>
+            <Link to="/privacy-notice">{words.read}</Link>
+          </div>
+          <Notice tone="error">{refusal}</Notice>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** What a line above a screen can be about. Of those that have something to say the first one stands, and the others wait. */
+const order = ['waiting', 'account', 'call', 'policy', 'looks', 'stopped', 'check-in'] as const;
+
+export type LineKind = (typeof order)[number];
+
+const having = new Set<LineKind>();
+const listeners = new Set<() => void>();
+
+/** Whether this line may stand. It has something to say for as long as it asks. */
+export function useTurn(kind: LineKind): boolean {
+  useLayoutEffect(() => {
+    having.add(kind);
+    tell();
+    return () => {
+      having.delete(kind);
+      tell();
+    };
+  }, [kind]);
+  return useSyncExternalStore(subscribe, first) === kind;
+}
+
+function first(): LineKind | undefined {
+  return order.find((kind) => having.has(kind));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
