@@ -1,0 +1,10 @@
+import { expect, testAlone as test } from '../fixtures.ts';
+import { callsOfEmployees } from './calls-of-employees.ts';
+import { walk } from './walk.ts';
+
+/** A short example of the walk. */
+test('each call of an employee is as the specification says', async ({ browser, running }) => {
+  const { lines, faults } = await walk(browser, running, [callsOfEmployees()]);
+  expect(faults).toEqual([]);
+  expect(lines).toHaveLength(18);
+});
