@@ -3,7 +3,7 @@ import { plural } from './numbers.ts';
 /** How a person learns that someone opened their record. */
 export const accessNoticeMessages = {
   title: 'Tell me when someone opens my record',
-  intro: 'It’s always listed below. Choose other ways to hear.',
+  intro: 'It’s always listed above. Choose other ways to hear.',
   onPage: 'A line at the top of the page',
   byMail: 'An email, at most one a day',
   byMailHint: 'The email won’t mention names or your health.',

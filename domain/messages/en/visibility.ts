@@ -95,7 +95,7 @@ export const visibilityMessages = {
     never: 'Never',
     all: 'Everything in full',
     list: inList,
-    under: (names: string, condition: string) => `${names} (${condition.charAt(0).toLowerCase()}${condition.slice(1)})`,
+    under: (names: string, condition: string) => `${names}, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : inList(names),
