@@ -56,11 +56,11 @@ export async function openScene(browser: Browser, running: RunningServer): Promi
       return signedIn;
     },
     mailedLink: async (email) => {
+      // Another mail, such as that of a new device, may come before it or after it.
       const found = async () => {
         const mails = await mailsTo(running.mailFolder, email);
-        return /http\S+\/reset-password\/\S+/.exec(mails.at(-1) ?? '')?.[0];
+        return /http\S+\/reset-password\/\S+/.exec(mails.toReversed().join('\n'))?.[0];
       };
-      // The mail is there a moment before its text is.
       await expect.poll(found).toBeDefined();
       return new URL(String(await found())).pathname;
     },
