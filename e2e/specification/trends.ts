@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { answersOf } from './calls-of-employees.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const figure = ({ page }: Scene, name: string) => page.getByRole('figure', { name, exact: true });
@@ -78,6 +78,7 @@ export function myStats(): Section {
           .evaluateAll((all) => all.map((path) => getComputedStyle(path).stroke));
         expect(colours).toContain('rgb(26, 79, 139)');
       }),
+      departs('in the dark, too', 'Charts have the line colour'),
       says('curves have a tension of 0.3', async (scene) => {
         const paths = await svg(scene, 'GAD-7 Score Trend')
           .locator('path')
