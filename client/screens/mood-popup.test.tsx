@@ -49,6 +49,28 @@ test('a face is chosen by key', async () => {
   await expect.poll(() => calls('POST /api/mood').map(({ body }) => body)).toEqual([{ mood: '😔' }]);
 });
 
+test('a mood that is on its way is not sent again when a connection comes back', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { answers } = keepMoods();
+  const stored = answers['POST /api/mood'];
+  const { calls } = await open({
+    ...answers,
+    'POST /api/mood': async (sent) => {
+      await answered.promise;
+      return typeof stored === 'function' ? stored(sent) : refused(500);
+    },
+  });
+  await face('Sad').click();
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  // What waits is read from the device by then.
+  await indexedDB.databases();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  answered.resolve();
+  await expect.element(page.getByText('Thank you. It’s saved.')).toBeVisible();
+  expect(calls('POST /api/mood')).toHaveLength(1);
+});
+
 test.each([
   ['an error', () => refused(500, { msg: 'Broken' })],
   ['no connection', brokenLine],

@@ -53,7 +53,7 @@ test('refuses a report of nothing, or of a time that ends before it begins', asy
 });
 
 test('leads to where each consent is taken back, and says how long things stay', async () => {
-  await open();
+  await open({ 'GET /api/sharing': { shares: true, since: '2026-10-01T08:00:00.000Z', covers_older: true } });
   const agreed = page.getByRole('region', { name: 'What you’ve agreed to' });
   await expect.element(agreed.getByRole('link', { name: /^A call back/ })).toHaveAttribute('href', '/help');
   await expect.element(page.getByText('Results and moods are deleted automatically after 2 years.')).toBeVisible();

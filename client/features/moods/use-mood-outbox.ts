@@ -16,17 +16,25 @@ export function useMoodOutbox() {
   const [fate, setFate] = useState<MoodFate | null>(null);
   const said = useRef(false);
 
+  const tried = useRef(new Map<string, Promise<boolean>>());
+
+  /** One that is on its way, or has come to its end, is not sent again: whoever asks for it gets the end of the first try. */
   const send = useCallback(
-    async (mood: UnsentMood): Promise<boolean> => {
-      try {
-        await store(mood);
-      } catch (error) {
-        if (mayBeStoredLater(error)) return false;
+    (mood: UnsentMood): Promise<boolean> => {
+      async function sendOnce() {
+        try {
+          await store(mood);
+        } catch (error) {
+          if (mayBeStoredLater(error)) tried.current.delete(mood.key);
+          else await dropUnsent(mood.key);
+          return false;
+        }
         await dropUnsent(mood.key);
-        return false;
+        return true;
       }
-      await dropUnsent(mood.key);
-      return true;
+      const first = tried.current.get(mood.key) ?? sendOnce();
+      tried.current.set(mood.key, first);
+      return first;
     },
     [store],
   );

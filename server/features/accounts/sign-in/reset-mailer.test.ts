@@ -80,7 +80,7 @@ describe('the mail with a reset link', () => {
     expect(mailbox.mails.map(({ receivers }) => receivers)).toEqual([[user.email]]);
     const [mail] = mailbox.mails;
     expect(mail?.subject).toBe('Evenkeel: your account is disabled');
-    expect(mail?.text).toContain('turn to a wellness admin where you work.');
+    expect(mail?.text).toContain('contact a wellness admin where you work.');
     expect(mail?.text).not.toContain('http');
     expect(await waitingRequests()).toEqual([]);
     // Counted as every mail of this kind, and without a link.
