@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Consent } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
+import { beforeRecording } from '../api/before-recording.ts';
+import { forgetUnsent, keepUnsent } from '../features/moods/unsent-moods.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
@@ -30,6 +32,9 @@ function keepConsent() {
   } satisfies Answers;
 }
 
+const storing = () =>
+  ({ ...keepConsent(), 'POST /api/mood': { id: 'm-1', created_at: at, mood: '🙂' } }) satisfies Answers;
+
 test('a notice that changes is asked for with the next thing that records; whoever declines is told what that means, and one press brings it back', async () => {
   const refusal = { code: 'consent_declined', msg: 'Nothing is recorded, because you don’t agree.' };
   const { calls } = await openScreen('/dashboard', {
@@ -56,6 +61,33 @@ test('a notice that changes is asked for with the next thing that records; whoev
     { notice: 4, agrees: false },
     { notice: 4, agrees: true },
   ]);
+});
+
+test('whoever reads the notice first loses nothing: the mood is saved as before, and they are asked with the next one', async () => {
+  const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
+  await page.getByRole('button', { name: /Calm/ }).click();
+  await asked.getByRole('link', { name: 'Read the whole notice' }).click();
+  await expect.poll(() => location.pathname).toBe('/privacy-notice');
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  expect(asked.elements()).toEqual([]);
+});
+
+test('all that is recorded at once goes on with the one answer', async () => {
+  const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
+  await page.getByRole('button', { name: /Calm/ }).click();
+  await expect.element(asked).toBeVisible();
+  const another = beforeRecording();
+  await asked.getByRole('button', { name: 'I agree', exact: true }).click();
+  await another;
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+});
+
+test('a mood that has waited goes by itself, without a question', async () => {
+  await keepUnsent({ key: 'kept-1', mood: '😔' });
+  onTestFinished(forgetUnsent);
+  const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
+  await expect.poll(() => calls('POST /api/mood')).toMatchObject([{ body: { mood: '😔' } }]);
+  expect(asked.elements()).toEqual([]);
 });
 
 test.for(['/admin-dashboard', '/privacy-notice'])('nobody is asked at %s', async (address) => {

@@ -1,4 +1,3 @@
-import { ConsentOnRecording } from '../features/privacy/privacy-notice/consent-on-recording.tsx';
 import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews, useLooksRead } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
@@ -7,15 +6,14 @@ import { noticeMessages } from '#messages/notices.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { NewsLine } from '../ui/news-line.tsx';
 
-/** Who has opened the own record, that nothing is recorded, and whether they agree to a new notice. */
+/** Who has opened the own record, and that nothing is recorded. */
 export function PrivacyNews() {
   const { pathname } = useLocation();
   const { data: news } = usePrivacyNews();
   const { mutate: dismiss } = useLooksRead();
-  const { isAsked, isStopped, looks } = newsOnPath(news, pathname);
+  const { isStopped, looks } = newsOnPath(news, pathname);
   return (
     <>
-      {isAsked && <ConsentOnRecording />}
       {looks && (
         <NewsLine
           kind="looks"

@@ -16,6 +16,7 @@ import { HelpButton } from '../features/help/help-lines/help-button.tsx';
 import { loadHelpLines } from '../features/help/help-lines/help-lines.api.ts';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { ConsentOnRecording } from '../features/privacy/privacy-notice/consent-on-recording.tsx';
 import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
@@ -125,12 +126,17 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What is to be said or asked is loaded where there is any. */
+/** What is to be said is loaded where there is any. Who is to be asked may record something at once. */
 function News() {
   const { data: news } = usePrivacyNews();
   const { pathname } = useLocation();
   const { isAsked, isStopped, looks } = newsOnPath(news, pathname);
-  return (isAsked || isStopped || looks) && <PrivacyNews />;
+  return (
+    <>
+      {isAsked && <ConsentOnRecording />}
+      {(isStopped || looks) && <PrivacyNews />}
+    </>
+  );
 }
 
 /** The area that a screen is in, where the role may enter it: its places have a bar of their own. */

@@ -27,8 +27,9 @@ export function useSubmitMood() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood'],
-    mutationFn: async ({ mood, key }: { mood: MoodEmoji; key: string }) => {
-      await beforeRecording();
+    /** `isLate`: it was recorded earlier, and only comes late. */
+    mutationFn: async ({ mood, key, isLate = false }: { mood: MoodEmoji; key: string; isLate?: boolean }) => {
+      if (!isLate) await beforeRecording();
       return call('POST /api/mood', { body: { mood }, idempotencyKey: key });
     },
     onSuccess: (record) => {

@@ -18,12 +18,15 @@ export function useMoodOutbox() {
 
   const tried = useRef(new Map<string, Promise<boolean>>());
 
-  /** One that is on its way, or has come to its end, is not sent again: whoever asks for it gets the end of the first try. */
+  /**
+   * One that is on its way, or has come to its end, is not sent again: whoever asks for it gets the end of the first try.
+   * What has waited (`isLate`) goes without a question: it was recorded under what the person had agreed to then.
+   */
   const send = useCallback(
-    (mood: UnsentMood): Promise<boolean> => {
+    (mood: UnsentMood, { isLate }: { isLate: boolean }): Promise<boolean> => {
       async function sendOnce() {
         try {
-          await store(mood);
+          await store({ ...mood, isLate });
         } catch (error) {
           if (mayBeStoredLater(error)) tried.current.delete(mood.key);
           else await dropUnsent(mood.key);
@@ -45,7 +48,7 @@ export function useMoodOutbox() {
       const unsent = { key: newIdempotencyKey(), mood };
       setFate(null);
       await keepUnsent(unsent);
-      if (await send(unsent)) {
+      if (await send(unsent, { isLate: false })) {
         setFate('saved');
         return;
       }
@@ -66,7 +69,7 @@ export function useMoodOutbox() {
   useEffect(() => {
     async function sendAll() {
       for (const mood of await readUnsent()) {
-        if ((await send(mood)) && said.current) {
+        if ((await send(mood, { isLate: true })) && said.current) {
           said.current = false;
           setFate('saved-late');
         }

@@ -1,24 +1,52 @@
 import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { setStepBeforeRecording } from '../../../api/before-recording.ts';
-import { ConsentSheet } from './consent-sheet.tsx';
+import { whenIdle } from '../../../routing/preload.ts';
 
-/** Whoever has not answered the notice that holds now is asked when they record something, once in a visit; without an answer it is recorded as before. */
+interface Asking {
+  Sheet: ComponentType<{ onDone: () => void }>;
+  goOn: () => void;
+}
+
+/**
+ * Whoever has not answered the notice that holds now is asked when they record something, once in a visit. All that is recorded
+ * meanwhile waits for the one answer; without an answer, and where the sheet does not come or goes away, it is recorded as before.
+ */
 export function ConsentOnRecording() {
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
 
   useEffect(() => {
-    setStepBeforeRecording(() => new Promise<void>((resolve) => setGoOn(() => resolve)));
-    return () => setStepBeforeRecording(null);
+    let answered: Promise<void> | null = null;
+    let goOn = () => {};
+
+    function ask(): Promise<void> {
+      answered ??= new Promise((resolve) => {
+        goOn = resolve;
+        loadSheet().then((Sheet) => setAsking({ Sheet, goOn: resolve }), resolve);
+      });
+      return answered;
+    }
+
+    setStepBeforeRecording(ask);
+    whenIdle(() => void loadSheet().catch(() => undefined));
+    return () => {
+      setStepBeforeRecording(null);
+      goOn();
+    };
   }, []);
 
-  if (!goOn) return null;
+  if (!asking) return null;
   return (
-    <ConsentSheet
+    <asking.Sheet
       onDone={() => {
         setStepBeforeRecording(null);
-        setGoOn(null);
-        goOn();
+        setAsking(null);
+        asking.goOn();
       }}
     />
   );
+}
+
+async function loadSheet(): Promise<Asking['Sheet']> {
+  return (await import('./consent-sheet.tsx')).ConsentSheet;
 }
