@@ -52,6 +52,7 @@ export class Tries {
     const answer = await server
       .inject(endpoint.method, path + query, { token, headers, raw, body: sent })
       .catch(brokenOff);
+    if (goesOnAt !== undefined && answer.status < 300) await this.#undo.importEnded();
     await this.#rest(goesOnAt === undefined ? 3 : 25);
     const statements = this.#wire.counted();
     this.#wire.arm();

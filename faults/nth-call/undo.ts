@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { TestServer } from '../../server/test/test-server.ts';
 
 /** Remembers every change of a row, and takes them back: each attempt begins where the one before began. */
@@ -73,6 +73,15 @@ export class Undo {
       select count(*) from pg_stat_activity where datname = current_database()
         and application_name = 'evenkeel-test' and state like 'idle in transaction%'`);
     return Number(rows[0]?.count);
+  }
+
+  /** Until no staff list is being stored any more. Asked beside the wire: what is counted there stays the call's own. */
+  async importEnded(): Promise<void> {
+    await expect
+      .poll(async () => (await this.#superuser.query(`select from staff_imports where state = 'storing'`)).rowCount, {
+        timeout: 20_000,
+      })
+      .toBe(0);
   }
 
   async close(): Promise<void> {
