@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { languages } from './domain/languages.ts';
-import { conditionOf } from './scripts/build/classic-script.ts';
 import { documentTexts } from './scripts/build/document-texts.ts';
 import { firstPaint } from './scripts/build/first-paint.ts';
 import { openCallNames } from './scripts/build/open-calls.ts';
 import { headOrder } from './scripts/build/head-order.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
+import { sentencesOf } from './scripts/build/sentences.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 
 /** The oldest browsers that get the whole page; newer colour functions are rewritten for them. */
@@ -74,6 +74,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      sentencesOf(language, { isMarked: true }),
       documentTexts(language),
       openCallNames(),
       firstPaint(browsers, language),
@@ -81,7 +82,6 @@ export default defineConfig(({ mode }) => {
       screenFiles(),
       serviceWorker(browsers, language),
     ],
-    resolve: { conditions: [...defaultClientConditions, conditionOf(language)] },
     publicDir: 'client/public',
     css: {
       transformer: 'lightningcss',

@@ -18,7 +18,13 @@ const test = base.extend<object, { extended: RunningServer }>({
       const copy = copyRepository();
       try {
         for (const add of [addInstrument, addReminderKind, addMood, addRole, addPseudoLanguage]) add(copy);
-        await copy.buildPage();
+        const { code } = pseudoLanguage;
+        copy.write(
+          `domain/messages/${code}/help.ts`,
+          "import { pseudo } from '../pseudo.ts';\nimport * as en from '../en/help.ts';\n" +
+            'const { title: _later, ...drafted } = pseudo(en.helpMessages);\nexport const helpMessages = drafted;\n',
+        );
+        await copy.buildPage(code);
         await provide(await copy.start());
       } finally {
         await copy.remove();
@@ -64,6 +70,14 @@ test('what is added to the lists is answered, scored, chosen, drawn and given', 
 test('a stranger meets no word of another language, and nothing breaks', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: code, url: String(baseURL) }]);
   await walk(page, [['/register', press(auth.registerMessages.button)]]);
+});
+
+test('what a language lacks is said in English, and the page says that it is', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: code, url: String(baseURL) }]);
+  await page.goto('/help');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(en.help.helpMessages.title);
+  await expect(heading).toHaveAttribute('lang', 'en');
 });
 
 test('the language is chosen on the page, kept for the next visit, and not while there is no connection', async ({

@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000);
   copy = copyRepository();
   addPseudoLanguage(copy);
-  await copy.buildPage();
+  await copy.buildPage(pseudoLanguage.code);
   server = await copy.start();
   // Whoever registers in a language keeps it.
   const request = await playwright.request.newContext({

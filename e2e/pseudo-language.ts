@@ -30,16 +30,15 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   );
   copy.replace(
     'domain/languages.ts',
-    "name: 'English' }]",
-    `name: 'English' }, { code: '${code}', locale: 'hi-IN', name: '${name}' }]`,
+    "name: 'English' }",
+    `name: 'English' }, { code: '${code}', locale: 'hi-IN', name: '${name}' }`,
   );
   copy.insertAfter(
     'domain/messages/messages.ts',
     "import { en } from './en.ts';",
     `import { enXA } from './${code}.ts';`,
   );
-  copy.replace('domain/messages/messages.ts', '= { en }', `= { en, '${code}': enXA }`);
-  copy.insertAfter('package.json', '"#messages/*": {', `      "language-${code}": "./domain/messages/${code}/*",`);
+  copy.replace('domain/messages/messages.ts', '> = { en', `> = { en, '${code}': enXA`);
 }
 
 /** The last two: the first admin, as the server stores the name, and what the tests' own addresses are made of. */

@@ -31,7 +31,8 @@ export interface ThrowawayCopy {
   changedFiles: () => string[];
   /** What the compiler says of it; empty where it has nothing to say. */
   checkTypes: () => Promise<string>;
-  buildPage: () => Promise<void>;
+  /** In English, and in those languages that are named. */
+  buildPage: (...languages: string[]) => Promise<void>;
   /** The real server on these sources and the page built from them; `demo` invents employees first. */
   start: (options?: { demo?: string[] }) => Promise<RunningServer>;
   /** Ends its servers and deletes it. */
@@ -85,8 +86,12 @@ export function copyRepository(): ThrowawayCopy {
       const { code, output } = await run(['node_modules/typescript/bin/tsc', ...words]);
       return code === 0 ? '' : output || `The compiler ended with ${code}.`;
     },
-    buildPage: async () => {
-      const { code, output } = await run(['-e', "import('./scripts/page.mjs').then((page) => page.buildPage())"]);
+    buildPage: async (...languages) => {
+      const wanted = JSON.stringify(['en', ...languages]);
+      const { code, output } = await run([
+        '-e',
+        `import('./scripts/page.mjs').then((page) => page.buildPage(${wanted}))`,
+      ]);
       if (code !== 0) throw new Error(output);
     },
     start: async ({ demo } = {}) => {

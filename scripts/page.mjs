@@ -23,24 +23,35 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether `dist/` was built from the sources as they are now. */
-export function isPageFresh() {
+/** Of a build without all languages; the first one is always there. */
+const partOf = (hash, languages) => (languages ? `${hash} ${languages.join(' ')}` : hash);
+
+/**
+ * Whether `dist/` was built from the sources as they are now: in all languages, or at least in those that are named.
+ * @param {string[]} [languages]
+ */
+export function isPageFresh(languages) {
   const stamp = join(pageFolder, stampFile);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+  if (!existsSync(stamp)) return false;
+  const hash = hashSources();
+  return [hash, languages && partOf(hash, languages)].includes(readFileSync(stamp, 'utf8'));
 }
 
-/** Builds the page where it is stale. A build that fails leaves the old one in place. */
-export async function buildPage() {
-  if (isPageFresh()) return;
+/**
+ * Builds the page where it is stale, in all languages or in those that are named. A build that fails leaves the old one in place.
+ * @param {string[]} [languages]
+ */
+export async function buildPage(languages) {
+  if (isPageFresh(languages)) return;
   await step('Building the page', async () => {
     // Before the build, so that a change during it makes the result stale.
     const hash = hashSources();
     const { folder, clear } = ownFolder(root, '.start-page-');
     try {
       const fresh = join(folder, 'dist');
-      await runVite(fresh);
+      await runVite(fresh, languages);
       await precompress(fresh);
-      writeFileSync(join(fresh, stampFile), hash);
+      writeFileSync(join(fresh, stampFile), partOf(hash, languages));
       if (existsSync(pageFolder)) renameSync(pageFolder, join(folder, 'old'));
       renameSync(fresh, pageFolder);
     } finally {
@@ -65,9 +76,9 @@ function filesBelow(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
 }
 
-function runVite(folder) {
+function runVite(folder, languages = []) {
   return new Promise((resolve, reject) => {
-    const words = [join(root, 'scripts', 'build', 'build-page.ts'), folder];
+    const words = [join(root, 'scripts', 'build', 'build-page.ts'), folder, ...languages];
     const child = spawn(nodePath(), words, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     let said = '';
     child.stdout.on('data', (text) => (said += text));

@@ -1,14 +1,15 @@
+import { languageCodes, languages } from '../languages.ts';
 import type { Language } from '../languages.ts';
+import { completed } from './draft.ts';
+import type { Draft, Said } from './draft.ts';
 import { en } from './en.ts';
 
-/** What English says in one sentence another language says in any other; what a sentence is about stays. */
-export type Said<T> = T extends string
-  ? string
-  : T extends (...about: infer About) => infer Sentence
-    ? (...about: About) => Said<Sentence>
-    : { [Key in keyof T]: Said<T[Key]> };
-
-/** All sentences of one language. One that is missing does not compile. */
+/** All sentences of one language. */
 export type Messages = Said<typeof en>;
 
-export const messagesIn: Record<Language, Messages> = { en };
+/** What each language says so far. A sentence of another shape does not compile; one that is missing is said in English. */
+export const drafts: Record<Language, Draft<typeof en>> = { en };
+
+export const messagesIn = Object.fromEntries(
+  languageCodes.map((code) => [code, code === languages[0].code ? en : completed(en, drafts[code])]),
+) as Record<Language, Messages>;

@@ -1,27 +1,25 @@
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { pageFiles, workerFile } from '../../domain/language-files.ts';
-import { languages } from '../../domain/languages.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
-import { conditionOf } from './classic-script.ts';
 
-const [folder = 'dist'] = process.argv.slice(2);
+const [folder = 'dist', ...wanted] = process.argv.slice(2);
 
-/** Builds the page of every language into one folder: what has a hash in its name lies together, the rest has the code in it. */
-for (const { code } of languages) {
-  if (code === languages[0].code) await buildIn(code, folder);
-  else await addLanguage(code);
-}
+/**
+ * Builds the page of every language, or of those that are named, into one folder: what has a hash in its name lies
+ * together, the rest has the code in it. The first language always, which stands in for the others.
+ */
+const [first, ...others] = languageCodes;
+await buildIn(first, folder);
+for (const code of others) if (wanted.length === 0 || wanted.includes(code)) await addLanguage(code);
 
 function buildIn(language: Language, outDir: string) {
   return build({ mode: language, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
 async function addLanguage(language: Language): Promise<void> {
-  // Without it the page would be built a second time of the sentences of the first language.
-  if (!readFileSync('package.json', 'utf8').includes(`"${conditionOf(language)}":`))
-    throw new Error(`package.json: imports lack "${conditionOf(language)}" (docs/languages.md)`);
   const own = join(folder, language);
   await buildIn(language, own);
   const { page, screens } = pageFiles(language);

@@ -1,13 +1,11 @@
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import type { Language } from '../../domain/languages.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface Target {
   browsers: string[];
   language: Language;
 }
-
-/** Under this condition `imports` in package.json finds the sentences of a language; else those of the first one. */
-export const conditionOf = (language: Language): string => `language-${language}`;
 
 /** Builds one source file and all that it imports into one script that needs no modules. */
 export async function classicScript(
@@ -20,7 +18,7 @@ export async function classicScript(
     publicDir: false,
     logLevel: 'warn',
     define,
-    resolve: { conditions: [...defaultClientConditions, conditionOf(language)] },
+    plugins: [sentencesOf(language)],
     build: {
       write: false,
       target: browsers,

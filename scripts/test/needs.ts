@@ -14,7 +14,8 @@ interface Met {
 /** What tests need beside the packages, and how it is brought. */
 const needs = {
   page: async (): Promise<Met> => {
-    await buildPage();
+    // What a journey in another language needs it adds to a copy of the sources.
+    await buildPage(['en']);
     return {};
   },
   browsers: async (): Promise<Met> => ({ env: await findBrowsers() }),
