@@ -82,7 +82,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
 }
 
 /** What an operator reads in a terminal, where nobody has chosen a language: it stays English. */
-const forOperators =
+export const forOperators =
   /^domain\/messages\/en\/(?:backups|counts|demo|doctor|erasure|evidence|keys|operator|settings|startup)\.ts$/;
 
 /** Who reads an answer, a mail or a file has a language: its sentences come from the table of all languages. */

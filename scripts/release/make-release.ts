@@ -107,8 +107,9 @@ function refuse(why: string): void {
   process.exitCode = 1;
 }
 
-const state = readState(root);
-const faults = notReady(values['with-changes'] ? { ...state, changelog: undefined, changed: [], untested: [] } : state);
+const state = await readState(root);
+const unfinished = { changelog: undefined, changed: [], untested: [], undrafted: [] };
+const faults = notReady(values['with-changes'] ? { ...state, ...unfinished } : state);
 const chosen = platforms.filter(({ name }) => values.platform?.includes(name) ?? true);
 const names = platforms.map(({ name }) => name).join(', ');
 if (faults.length > 0) refuse(`This can't be released yet:\n${faults.join('\n')}`);

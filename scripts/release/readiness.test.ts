@@ -11,6 +11,7 @@ const ready: ReleaseState = {
   steps: ['101-a.sql', '105-b.sql'],
   changed: [],
   untested: [],
+  undrafted: [],
 };
 
 test.each([
@@ -26,16 +27,17 @@ test.each([
     { untested: ['drains', 'looks'] },
     /drains, looks\. Run "npm run test:long"/,
   ],
+  ['a language that is not wholly drafted', { undrafted: ['hi is not wholly drafted'] }, /hi is not wholly drafted/],
 ])('a release is refused with %s', (_, fault, sentence) => {
   expect(notReady(ready)).toEqual([]);
   expect(notReady({ ...ready, ...fault })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('the version here has its heading in CHANGELOG.md, with its day or as unreleased, and its database', () => {
-  const state = readState(root);
+test('the version here has its heading in CHANGELOG.md, with its day or as unreleased, and its database', async () => {
+  const state = await readState(root);
   expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
   // It gets its day with its tag, and steps of the tables until then; the release itself says what is left to do.
   const changelog = String(state.changelog).replace(/^(## \[\d[^\]]*\]) - unreleased$/m, '$1 - 2027-01-31');
   const steps = state.fixtureSteps ?? [];
-  expect(notReady({ ...state, changelog, changed: [], untested: [], steps })).toEqual([]);
+  expect(notReady({ ...state, changelog, changed: [], untested: [], undrafted: [], steps })).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '../../domain/languages.ts';
 import { partsToRun } from '../test/long-record.ts';
+import { readStandings, undrafted } from '../words/report.ts';
 
 /** What a release must find in a working copy. */
 export interface ReleaseState {
@@ -15,9 +17,11 @@ export interface ReleaseState {
   changed: string[];
   /** Parts of the long tests that have not passed on it. */
   untested: string[];
+  /** What languages of the table lack, a sentence each. */
+  undrafted: string[];
 }
 
-export function readState(root: string): ReleaseState {
+export async function readState(root: string): Promise<ReleaseState> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const changelog = join(root, 'CHANGELOG.md');
   const fixture = join(root, 'server', 'db', 'released', `${version}.json`);
@@ -30,11 +34,13 @@ export function readState(root: string): ReleaseState {
     steps: migrations.toSorted(),
     changed: status.split('\n').filter((line) => line !== ''),
     untested: partsToRun(root),
+    undrafted: undrafted(await readStandings(root, languageCodes.slice(1))),
   };
 }
 
 /** Why this can't be released, a sentence each. */
-export function notReady({ version, changelog, fixtureSteps, steps, changed, untested }: ReleaseState): string[] {
+export function notReady(state: ReleaseState): string[] {
+  const { version, changelog, fixtureSteps, steps, changed, untested } = state;
   const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm');
   const fixture = `server/db/released/${version}.json`;
   return [
@@ -55,5 +61,6 @@ export function notReady({ version, changelog, fixtureSteps, steps, changed, unt
           `Not passed on what is committed here: ${untested.join(', ')}. Run "npm run test:long", and commit its record.`,
         ]
       : []),
+    ...state.undrafted,
   ];
 }
