@@ -40,6 +40,15 @@ function linesOf(part: Locator): number {
   return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
 }
 
+/** Until the page rests: a hand that scrolls comes before a move that waits, one that is under way goes on. */
+async function rest(): Promise<void> {
+  window.dispatchEvent(new WheelEvent('wheel'));
+  for (let before = -1; scrollY !== before;) {
+    before = scrollY;
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  }
+}
+
 const tap = (group: Locator, label: string) => group.getByText(label).click();
 
 test('on a phone the first question and its answers are in the first view', async () => {
@@ -75,6 +84,7 @@ test('on a phone an answer by hand moves gently on, the stem takes one line, and
   await tap(questions.nth(5), 'Several days');
   await tap(questions.nth(6), 'Several days');
   await expect.element(gad7.getByRole('button', { name: 'Submit GAD-7' })).toBeInViewport({ ratio: 1 });
+  await rest();
   await expectReadable();
 });
 

@@ -17,7 +17,6 @@ export async function expectAccessible(part: Element, rules: readonly string[] =
 
 /** A whole screen, in the light at a desk and in the dark on a phone, where nothing scrolls sideways. */
 export async function expectReadable(): Promise<void> {
-  await scrolled();
   const looks = [
     ['light', 1280],
     ['dark', 360],
@@ -30,13 +29,5 @@ export async function expectReadable(): Promise<void> {
     await expectAccessible(document.body, [...wcag, 'best-practice']);
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  }
-}
-
-/** A smooth scroll that is under way goes on after `scrollTo`. */
-async function scrolled(): Promise<void> {
-  for (let before = -1; scrollY !== before;) {
-    before = scrollY;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }
 }
