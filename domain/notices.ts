@@ -4,6 +4,7 @@ export type NoticeTopic = 'visibility' | 'details' | 'request';
 /** What people are told once, until they dismiss it. */
 export const noticeTopics = {
   policy_loosened: 'visibility',
+  policy_tightened: 'visibility',
   policy_announced: 'visibility',
   policy_called_off: 'visibility',
   counsellor_joined: 'request',

@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './text.ts';
 
 /**
- * `text` is the whole sentence. For 'policy_loosened', 'policy_announced' and 'policy_called_off' `detail`
- * has `from` and `to`, two policies, and for the second the `day` from which it holds, in `time_zone`; for 'details_corrected' the
+ * `text` is the whole sentence. For those about the policy `detail`
+ * has `from` and `to`, two policies, and for 'policy_announced' the `day` from which it holds, in `time_zone`; for 'details_corrected' the
  * `fields`, with commas between; for those about a counsellor it has
  * `name`, unless the account is gone: 'counsellor_joined' and 'counsellor_left' come to those alone who have an open request
  * for a call, 'counsellor_lost' to whoever waits for the call of a counsellor who took theirs up and is gone.

@@ -80,8 +80,8 @@ export const adminRequestMessages = {
   of: (sentence: string) => `(${sentence})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   /** Above every screen of an admin. */
-  line: 'A change to an admin’s access is waiting.',
-  lineAboutYou: 'Another admin has asked to change your access. You can object.',
+  line: 'A change to an admin’s access waits',
+  lineAboutYou: 'A change to your access: you can object',
   see: 'See what’s waiting',
   /** Before someone asks, and after. */
   willWait: (name: string) =>

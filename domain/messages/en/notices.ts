@@ -14,6 +14,7 @@ const aboutRequest = () => 'News about your request for a call';
 /** One line on a phone; it leads to where the whole sentence is. */
 export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
   policy_loosened: () => 'Who can see your record has changed',
+  policy_tightened: () => 'Your record is better protected now',
   policy_announced: (detail) => `Who can see changes on ${formatDay(detail['day'] ?? '')}`,
   policy_called_off: () => 'Good news: who can see stays as it is',
   counsellor_joined: aboutRequest,
@@ -33,6 +34,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
+    case 'policy_tightened':
+      return `Good news: the setting for your record is now ‘${policyName(detail['to'])}’ instead of ‘${policyName(detail['from'])}’. It protects everything you’ve recorded. You don’t need to do anything.`;
     case 'policy_announced':
       return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
     case 'policy_called_off':

@@ -45,7 +45,7 @@ const places = {
   'the rule for named records': [policyMessages, comingMessages, reasonMessages],
   notices: [
     noticeMessages,
-    (['policy_loosened', 'policy_announced', 'policy_called_off'] as const).map((kind) =>
+    (['policy_loosened', 'policy_tightened', 'policy_announced', 'policy_called_off'] as const).map((kind) =>
       noticeText(kind, { from: 'never', to: 'consent', day: '2026-11-27', time_zone: 'Asia/Kolkata' }),
     ),
   ],

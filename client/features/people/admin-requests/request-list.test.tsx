@@ -58,7 +58,7 @@ test('trust 2: whoever is concerned reads it on every screen, and objects', asyn
       'POST /api/admin/admin-requests/:id/objected': [objected],
     },
   });
-  await page.getByRole('link', { name: /^Another admin has asked to change your access\./ }).click();
+  await page.getByRole('link', { name: /^A change to your access: you can object/ }).click();
   await expect.element(waiting.getByText(/Ravi Rao asked to disable your account\./).first()).toBeVisible();
   await waiting.getByRole('button', { name: /^Object/ }).click();
   answer('GET /api/admin/admin-requests', [objected]);

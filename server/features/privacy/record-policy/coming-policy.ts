@@ -10,7 +10,7 @@ import type { NamedComingPolicy } from '../../visibility/coming-policy.queries.t
 import { holdPolicy, readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { replaceNotice } from '../../notices/notices.queries.ts';
 import { findActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
-import { aboutComing, putInForce } from './put-in-force.ts';
+import { overtaken, putInForce } from './put-in-force.ts';
 import type { Choosing } from './put-in-force.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'databaseNow'>;
@@ -34,7 +34,7 @@ export async function announce(
   await insertAuditEvent(db, { actorId, action: 'policy_announced', detail: { policy: to }, now });
   const day = dayInZone(wait.holdsFrom, config.orgTimezone);
   const detail = { from, to, day, time_zone: config.orgTimezone };
-  await replaceNotice(db, aboutComing, { kind: 'policy_announced', detail, now });
+  await replaceNotice(db, overtaken, { kind: 'policy_announced', detail, now });
   log.info({ event: 'record_policy_announced', user: actorId, policy: to });
 }
 
@@ -50,7 +50,7 @@ export async function callOff(
 ): Promise<void> {
   await deleteComing(db);
   await insertAuditEvent(db, { actorId, action: 'policy_called_off', detail: { policy: to }, now });
-  await replaceNotice(db, aboutComing, { kind: 'policy_called_off', detail: { from, to }, now });
+  await replaceNotice(db, overtaken, { kind: 'policy_called_off', detail: { from, to }, now });
   log.info({ event: 'record_policy_called_off', user: actorId, policy: to });
 }
 

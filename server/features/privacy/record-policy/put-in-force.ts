@@ -6,15 +6,15 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { insertPolicyChange } from '../../visibility/policy.queries.ts';
-import { deleteNoticesOf, insertNotice } from '../../notices/notices.queries.ts';
+import { deleteNoticesOf, insertNotice, replaceNotice } from '../../notices/notices.queries.ts';
 
 /** In the transaction that holds the policy. */
 export interface Choosing extends Pick<Services, 'config' | 'log'> {
   db: Transaction<Database>;
 }
 
-/** Untrue as soon as something else holds, waits or does not. */
-export const aboutComing: readonly NoticeKind[] = ['policy_announced', 'policy_called_off'];
+/** Untrue, or old news, as soon as something else holds, waits or does not. */
+export const overtaken: readonly NoticeKind[] = ['policy_announced', 'policy_called_off', 'policy_tightened'];
 
 interface Chosen {
   changes: readonly PolicyChange[];
@@ -34,9 +34,12 @@ export async function putInForce(
   await insertPolicyChange(db, { policy, at, actorId });
   const action = isLoosened ? 'policy_loosened' : 'policy_tightened';
   await insertAuditEvent(db, { actorId, action, detail: { policy }, now: at });
+  const detail = { from: before, to: policy };
   if (isLoosened) {
-    await deleteNoticesOf(db, aboutComing);
-    await insertNotice(db, { kind: 'policy_loosened', detail: { from: before, to: policy }, now: at });
+    await deleteNoticesOf(db, overtaken);
+    await insertNotice(db, { kind: 'policy_loosened', detail, now: at });
+  } else {
+    await replaceNotice(db, [...overtaken, 'policy_loosened'], { kind: 'policy_tightened', detail, now: at });
   }
   log.info({ event: 'record_policy_changed', user: actorId, policy });
 }

@@ -224,9 +224,12 @@ describe('a loosening', () => {
     expect(await refusal()).toEqual([403, 'not_shared']);
   });
 
-  it('is told to everybody who was there, until each dismisses it; a tightening is not', async () => {
+  it('is told to everybody who was there, until each dismisses it; a tightening is good news', async () => {
     await choose('consent');
-    expect((await call('GET', 'notices', undefined, asha)).body).toEqual([]);
+    const [good, ...rest] = (await call('GET', 'notices', undefined, asha)).body;
+    expect(rest).toEqual([]);
+    expect(good).toMatchObject({ kind: 'policy_tightened', detail: { from: 'open', to: 'consent' } });
+    expect(good.text).toMatch(/^Good news: .* ‘Only with consent’ instead of ‘Open’/);
     await choose('open');
     const [notice] = (await call('GET', 'notices', undefined, asha)).body;
     expect(notice).toEqual({
