@@ -16,6 +16,9 @@ export const noticeTopics = {
 
 export type NoticeKind = keyof typeof noticeTopics;
 
+/** They ask for nothing: anything else goes before them. */
+export const goodNews: readonly NoticeKind[] = ['policy_tightened', 'policy_called_off'];
+
 export const noticeKinds = Object.keys(noticeTopics) as NoticeKind[];
 
 /** Those about a counsellor, who is named in them. */

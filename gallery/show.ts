@@ -34,7 +34,7 @@ globalThis.Date = class extends RealDate {
   static override now = () => new RealDate(now).getTime();
 } as DateConstructor;
 
-const answers = answersFor(story?.role ?? 'employee');
+const answers = { ...answersFor(story?.role ?? 'employee'), ...story?.answers };
 const calls = Object.keys(answers);
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -59,16 +59,25 @@ else if (story) {
   history.replaceState(null, '', story.address);
   await import('../client/app/main.tsx');
 }
-await pressed(story?.press);
+for (const name of story?.press ?? []) await pressed(name);
 await document.fonts.ready;
 document.documentElement.dataset['shown'] = 'yes';
 
 /** Waits for the button, which may come with a file of its own. */
-async function pressed(name: string | undefined): Promise<void> {
-  if (name === undefined) return;
+async function pressed(name: string): Promise<void> {
   for (;;) {
     await new Promise(requestAnimationFrame);
     const found = [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
-    if (found) return found.click();
+    if (!found) continue;
+    if (story?.isFilledIn) for (const field of found.form?.elements ?? []) fill(field);
+    return found.click();
   }
+}
+
+/** As by hand: React takes notice of the setter of the element alone. */
+function fill(field: Element): void {
+  if (!(field instanceof HTMLInputElement) || field.value !== '') return;
+  const value = field.type === 'date' ? '1991-04-17' : 'Invented@pass1';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

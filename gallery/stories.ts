@@ -1,4 +1,6 @@
 import type { Role } from '../domain/roles.ts';
+import type { Answers } from './answers.ts';
+import { closedFigures, leaver, newTotp, noFactor, requests } from './special-answers.ts';
 import { states } from './states.ts';
 import type { State } from './states.ts';
 
@@ -8,16 +10,36 @@ export interface Story {
   /** Null for a stranger. */
   role: Role | null;
   states: readonly State[];
-  /** The button that is pressed then, by the words on it. */
-  press?: string;
+  /** The buttons that are pressed then, by the words on them. */
+  press: readonly string[];
+  /** What the server says here alone. */
+  answers: Answers;
+  /** What a form asks for is filled in before its button is pressed. */
+  isFilledIn: boolean;
 }
 
 const lists: readonly State[] = states;
 const facts: readonly State[] = ['many', 'long', 'loading', 'error'];
 const form: readonly State[] = ['many'];
 
-const of = (role: Role | null, rows: readonly (readonly [string, string, readonly State[], string?])[]): Story[] =>
-  rows.map(([name, address, all, press]) => ({ name, address, role, states: all, ...(press && { press }) }));
+type Row = readonly [
+  name: string,
+  address: string,
+  all: readonly State[],
+  press?: string | readonly string[],
+  answers?: Answers,
+];
+
+const of = (role: Role | null, rows: readonly Row[]): Story[] =>
+  rows.map(([name, address, all, press = [], answers = {}]) => ({
+    name,
+    address,
+    role,
+    states: all,
+    answers,
+    press: typeof press === 'string' ? [press] : press,
+    isFilledIn: press.length > 0 && Object.keys(answers).length > 0,
+  }));
 
 /** Every screen. A route without one fails `gallery/stories.test.ts`. */
 export const screens: readonly Story[] = [
@@ -40,6 +62,7 @@ export const screens: readonly Story[] = [
     ['undo-email-over', '/undo-email', form],
     ['left-over', '/left', form],
     ['left', '/left/abc', form],
+    ['left-opened', '/left/abc', form, 'Open my record', leaver],
     ['help-signed-out', '/help', lists],
     ['not-found', '/nowhere', form],
   ]),
@@ -52,7 +75,8 @@ export const screens: readonly Story[] = [
     ['profile', '/profile', facts],
     ['profile-account', '/profile/account', facts],
     ['profile-security', '/profile/security', facts],
-    ['second-factor', '/second-factor', ['many', 'loading', 'error']],
+    ['second-factor', '/second-factor', form, [], noFactor],
+    ['second-factor-app', '/second-factor', form, ['Set up', 'Continue'], { ...noFactor, ...newTotp }],
     ['profile-privacy', '/profile/privacy', facts],
     ['profile-reminders', '/profile/reminders', form],
     ['profile-appearance', '/profile/appearance', form],
@@ -68,6 +92,7 @@ export const screens: readonly Story[] = [
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
     ['admin-stats', '/admin/stats', lists],
+    ['admin-stats-never', '/admin/stats', form, [], closedFigures],
     ['admin-employees', '/admin/employee-history', lists],
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
@@ -84,7 +109,9 @@ export const screens: readonly Story[] = [
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
     ['admin-lists', '/admin/lists', lists],
   ]),
-  ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
+  ...of('counsellor', [
+    ['counsellor', '/counsellor', ['many', 'one', 'empty', 'long', 'loading', 'error'], [], requests],
+  ]),
 ];
 
 /** Parts that screens are made of. */

@@ -33,6 +33,7 @@ import {
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import { useSearchParams } from '../routing/location.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Details } from '../ui/details.tsx';
 import { row, stack } from '../ui/layout.ts';
 import { Page } from '../ui/page.tsx';
@@ -56,7 +57,8 @@ export function AdminStatsScreen() {
   const place = readStatsAddress(search);
   const period = place.asked;
   const { data: overview } = useOverview(period);
-  const isCompared = overview !== undefined && !overview.protection;
+  const isProtected = overview?.protection !== undefined;
+  const isCompared = overview !== undefined && !isProtected;
   return (
     <Page title={title} intro={intro} width="wide">
       <div className={stack(4)}>
@@ -65,17 +67,18 @@ export function AdminStatsScreen() {
         <Participation period={period} />
         <OverviewCards period={period} />
         <nav aria-label={statisticsMessages.onThisPage} className={row(5, 'links', 'rows0')}>
-          <a href={`#${places.averages}`}>{averages.short}</a>
+          {!isProtected && <a href={`#${places.averages}`}>{averages.short}</a>}
           <a href={`#${places.submissions}`}>{submissions.short}</a>
           <a href={`#${places.severity}`}>{severity.short}</a>
           <a href={`#${places.moods}`}>{moods.short}</a>
           {isCompared && <a href={`#${places.groups}`}>{groupMessages.title}</a>}
         </nav>
-        <div className={styles.charts}>
-          <Averages period={period} />
+        <div className={classNames(styles.charts, isProtected && styles.few)}>
+          {!isProtected && <Averages period={period} />}
           <Submissions period={period} />
           <Severity period={period} />
           <Moods period={period} />
+          {isProtected && <Averages period={period} />}
         </div>
         {isCompared && <ComparedGroups place={place} />}
       </div>
@@ -175,6 +178,8 @@ function Averages({ period }: { period: Asked }) {
 function Submissions({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
+  // What is hidden is no zero.
+  const shown = instrumentTypes.filter((type) => !protection || protection.shown.includes(type));
   return (
     <ChartCard
       id={places.submissions}
@@ -193,9 +198,9 @@ function Submissions({ period }: { period: Asked }) {
           title={submissions.title}
           items={days.map((day) => ({
             label: spanText(day),
-            counts: instrumentTypes.map((type) => day[instruments[type].wire.count]),
+            counts: shown.map((type) => day[instruments[type].wire.count]),
           }))}
-          series={instrumentTypes}
+          series={shown}
           labelName={submissions.label}
           empty={<NoFigures text={submissions.empty} isProtected={protection !== undefined} />}
         />

@@ -16,8 +16,8 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { stack } from '../ui/layout.ts';
 import { DateField } from '../ui/text-field.tsx';
+import card from '../ui/titled-card.module.css';
 import styles from '../features/people/leaving/open-link.module.css';
 
 const words = leaverMessages;
@@ -60,8 +60,10 @@ function Record({ token }: { token: string }) {
       intro={words.intro(formatLocalDate(leaver.expires_at))}
     >
       <LeaverFiles token={token} />
-      <Card aria-labelledby="talk" className={stack(4)}>
-        <h2 id="talk">{words.help}</h2>
+      <Card aria-labelledby="talk" className={card.card}>
+        <h2 id="talk" className={card.title}>
+          {words.help}
+        </h2>
         <p>{words.helpText}</p>
         <CallLines />
       </Card>

@@ -78,6 +78,8 @@ export function AccountSection() {
 
 export function PrivacySection() {
   const { value: setting, failed } = usePolicyReading();
+  // Where no one can open a record, now or once what is announced holds, there is nothing to be told of.
+  const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : failed;
   return (
     <>
       <Card as="div">
@@ -88,9 +90,11 @@ export function PrivacySection() {
           <ComingRule coming={setting?.coming} />
         </SharingCard>
       </Card>
-      <Card as="div">
-        <AccessNoticeChoice />
-      </Card>
+      {isOpened && (
+        <Card as="div">
+          <AccessNoticeChoice />
+        </Card>
+      )}
       <Card as="div">
         <ConsentCard />
       </Card>

@@ -19,7 +19,7 @@ export const reaches = {
 export const bitsOfBlock =
   1 / reaches.tookPart + 1 / reaches.smallest + figureKinds.length * (1 / reaches.answered + 1 / reaches.raised);
 
-/** What the best of all guessers, who knows everyone else and every stored number, gets right of 100, by blocks. */
+/** What the best of all guessers, who knows everyone else and every stored number, gets right of 100, by blocks: SECURITY.md says it. */
 export const rightOf100 = { 1: 65, 3: 75, 13: 92 } as const;
 
 /** Of one number. */

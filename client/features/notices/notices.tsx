@@ -1,13 +1,14 @@
 import { noticeLines, noticeMessages } from '#messages/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { noticeTopics } from '../../../domain/notices.ts';
+import { goodNews, noticeTopics } from '../../../domain/notices.ts';
 import type { NoticeTopic } from '../../../domain/notices.ts';
 import { useLocation } from '../../routing/location.ts';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewsLine } from '../../ui/news-line.tsx';
 import { useTurn } from '../../ui/turns.ts';
+import type { LineKind } from '../../ui/turns.ts';
 import styles from './notices.module.css';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import { call } from '../../api/api-client.ts';
@@ -28,11 +29,12 @@ export function Notices() {
   if (!notice) return null;
   const close = () => dismiss(notice.id);
   const place = places[noticeTopics[notice.kind]];
-  if (pathname === place) return <Whole key={notice.id} notice={notice} onClose={close} />;
+  const kind = goodNews.includes(notice.kind) ? 'good' : 'policy';
+  if (pathname === place) return <Whole key={notice.id} kind={kind} notice={notice} onClose={close} />;
   return (
     <NewsLine
       key={notice.id}
-      kind="policy"
+      kind={kind}
       label={noticeMessages.title}
       text={noticeLines[notice.kind](notice.detail)}
       to={place}
@@ -41,8 +43,10 @@ export function Notices() {
   );
 }
 
-function Whole({ notice: { at, text }, onClose }: { notice: Notice; onClose: () => void }) {
-  if (!useTurn('policy')) return null;
+type WholeProps = { kind: LineKind; notice: Notice; onClose: () => void };
+
+function Whole({ kind, notice: { at, text }, onClose }: WholeProps) {
+  if (!useTurn(kind)) return null;
   return (
     <AboveScreen label={noticeMessages.title}>
       <div className={styles.notice}>

@@ -1,7 +1,6 @@
 import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
 import { capitalised, inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
@@ -16,8 +15,7 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word].toLowerCase
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level of fewer than ${people} people is shown less than once in 100 times.`,
-  limits: `Someone who knows everyone else’s answers could still guess about one person. Of 100 such guesses ${rightOf100[1]} are right after ${weeks}, and ${rightOf100[13]} after a year of the same answers. A coin is right 50 times. It never becomes certain.`,
+    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level with fewer than ${people} people is almost never shown.`,
   /** What is shown, and why so. */
   calm: `Totals of all people, shifted a little, and new every ${weeks}. That makes it very hard to learn about one person, but not quite impossible.`,
   how: 'How it works',

@@ -116,7 +116,6 @@ async function protectionIn(
   const { protectionMessages } = messagesIn[language].statistics;
   const text = [
     protectionMessages.why(least),
-    protectionMessages.limits,
     ...((await areFiguresMade(services)) ? [] : [protectionMessages.making]),
   ];
   return {

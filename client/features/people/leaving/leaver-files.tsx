@@ -4,6 +4,7 @@ import { useOpenSending } from '../../../api/use-open-reply.ts';
 import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { fetchLeaverFile } from './leaver.api.ts';
@@ -24,7 +25,7 @@ export function LeaverFiles({ token }: { token: string }) {
   return (
     <Card as="div" className={card.card}>
       {files.map((one) => (
-        <div key={one.file}>
+        <div key={one.file} className={stack(2, 'start')}>
           <Button
             variant={one.file === 'pdf' ? 'primary' : 'link'}
             pending={isPending && wish === one}

@@ -226,10 +226,8 @@ describe('a loosening', () => {
 
   it('is told to everybody who was there, until each dismisses it; a tightening is good news', async () => {
     await choose('consent');
-    const [good, ...rest] = (await call('GET', 'notices', undefined, asha)).body;
-    expect(rest).toEqual([]);
-    expect(good).toMatchObject({ kind: 'policy_tightened', detail: { from: 'open', to: 'consent' } });
-    expect(good.text).toMatch(/^Good news: .* ‘Only with consent’ instead of ‘Open’/);
+    const good = { kind: 'policy_tightened', text: expect.stringMatching(/^Good news: .* instead of ‘Open’/) };
+    expect((await call('GET', 'notices', undefined, asha)).body).toMatchObject([good]);
     await choose('open');
     const [notice] = (await call('GET', 'notices', undefined, asha)).body;
     expect(notice).toEqual({
@@ -239,7 +237,6 @@ describe('a loosening', () => {
       text: expect.stringContaining('‘Only with consent’ to ‘Open’'),
       detail: { from: 'consent', to: 'open' },
     });
-    expect((await call('GET', 'notices')).body).toHaveLength(1);
     const newcomer = await registerPerson(server);
     expect((await call('GET', 'notices', undefined, newcomer)).body).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
