@@ -1,0 +1,15 @@
+/** Help for someone who needs it now: the button, its dialog and the page. */
+export const helpMessages = {
+  button: 'अभी मदद',
+  title: 'अभी मदद',
+  intro: 'आप अभी किसी से बात कर सकते हैं। सिर्फ़ बात करने के लिए कॉल करना भी ठीक है।',
+  call: (number: string) => `${number} पर कॉल करें`,
+  abroadTitle: 'भारत से बाहर',
+  abroad: 'अपने देश की हेल्पलाइन findahelpline.com पर खोजें',
+  someone: 'चाहें तो किसी भरोसे के इंसान से कहें कि कॉल करते समय आपके साथ रहें।',
+  ways: 'और क्या मदद कर सकता है',
+  plan: 'मेरा सुरक्षा प्लान',
+  breathe: 'साँस की एक्सरसाइज़',
+  more: 'और मदद',
+  nobodyKnows: 'आपने यह पेज देखा, यह काम पर किसी को नहीं बताया जाता।',
+} as const;
