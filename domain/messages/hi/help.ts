@@ -2,7 +2,7 @@
 export const helpMessages = {
   button: 'अभी मदद',
   title: 'अभी मदद',
-  intro: 'आप अभी किसी से बात कर सकते हैं। सिर्फ़ बात करने के लिए कॉल करना भी ठीक है।',
+  intro: 'चाहें तो अभी किसी से बात करें। सिर्फ़ बात करने के लिए कॉल करना भी ठीक है।',
   call: (number: string) => `${number} पर कॉल करें`,
   abroadTitle: 'भारत से बाहर',
   abroad: 'अपने देश की हेल्पलाइन findahelpline.com पर खोजें',

@@ -36,7 +36,7 @@ export const moodMessages = {
     inDetail: 'इन दिनों के टैग और नोट',
   },
   home: {
-    title: 'आज आप कैसे हैं?',
+    title: 'आज आपका हाल कैसा है?',
     add: 'टैग या नोट जोड़ें',
     last: 'पिछला मूड:',
     today: (time: string) => `आज ${time} बजे`,

@@ -8,7 +8,7 @@ export const ownReminderMessages = {
   turnOff: 'बंद करें',
   turnOn: 'फिर चालू करें',
   isOff: (name: string) => `${name} के रिमाइंडर बंद हैं।`,
-  missed: 'जब आप दूर थे',
+  missed: 'इस बीच जो छूट गया',
   next: {
     names: { mood: 'मूड', water: 'पानी', posture: 'बैठने का ढंग' } satisfies Record<ReminderKind, string>,
     line: (name: string, when: string) => `अगला रिमाइंडर: ${name}, ${when}`,

@@ -1,0 +1,59 @@
+import { reasonMinutes } from '../../visibility/reason-time.ts';
+import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+
+type ByPolicy = Record<RecordPolicy, string>;
+
+const alone = 'आपके अलग-अलग जवाब वे नहीं देख सकते।';
+const hidden = 'आपके अलग-अलग जवाब और कोई नहीं देख सकता।';
+const counted = 'वे सिर्फ़ सबके कुल आँकड़ों में गिने जाते हैं।';
+
+/** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
+export const audienceMessages = {
+  title: 'मेरे जवाब कौन देख सकता है?',
+  link: 'कौन क्या देख सकता है',
+  linkText: 'लोग क्या देख सकते हैं और क्या नहीं, सब एक पेज पर।',
+  /** Where the policy is not known: true under each. */
+  unknown: 'काम पर कोई भी आपके अलग-अलग जवाब नहीं देख सकता। बाकी सब यहाँ देखें:',
+  /** Each with a list of what it is about: made for the policy in force in `registration-audience.ts`. */
+  registration: {
+    always: (kinds: string) => `आपके वेलनेस एडमिन यह देख सकते हैं: ${kinds}।`,
+    withReason: (kinds: string) => `यह खोलने के लिए एडमिन को वजह देनी होती है, जो आपको दिखती है: ${kinds}।`,
+    ifShared: (kinds: string) => `यह एडमिन तभी खोल सकते हैं जब आप शेयर करें: ${kinds}।`,
+    hidden: (kinds: string) => `यह काम पर और कोई नहीं देख सकता: ${kinds}।`,
+    /** Of results and moods alike; another level of them has no headline, and the list says it. */
+    headline: {
+      always: 'आपके नतीजे और मूड आपके वेलनेस एडमिन देख सकते हैं।',
+      with_reason: 'आपके नतीजे और मूड देखने के लिए एडमिन को वजह देनी होती है, जो आपको दिखती है।',
+      if_shared: 'आपके नतीजे और मूड एडमिन तभी देख सकते हैं जब आप शेयर करें।',
+      nothing: 'आपके नतीजे और मूड काम पर और कोई नहीं देख सकता।',
+    } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
+    answersAlone: 'आपके अलग-अलग जवाब सिर्फ़ आपको दिखते हैं।',
+    more: 'दूसरे क्या देख सकते हैं और क्या नहीं',
+    // The link follows: a Hindi sentence would end in a verb after it, so the colon takes its place.
+    agree: 'रजिस्टर करने का मतलब है आपकी सहमति:',
+    notice: (count: number | undefined) => (count === undefined ? 'प्राइवेसी नोटिस' : `प्राइवेसी नोटिस (संस्करण ${count})`),
+    groups: (people: number) => `आपके नतीजे और मूड सबके कुल आँकड़ों में, और ${people} या ज़्यादा लोगों के समूहों में भी गिने जाते हैं।`,
+    largeGroups: 'आपके नतीजे और मूड सबके कुल आँकड़ों में भी गिने जाते हैं। हर संख्या को थोड़ा आगे-पीछे किया जाता है।',
+  },
+  changes: (line: string, day: string) => `${line} (${day} को बदलेगा)`,
+  /** On My Tests; all of it comes with a press. */
+  inOneLine: {
+    open: 'आपके नतीजे और मूड एडमिन देख सकते हैं',
+    reason: 'आपके नतीजे देखने के लिए एडमिन को वजह देनी होती है',
+    consent: 'एडमिन वही देखते हैं जो आप शेयर करें',
+    never: 'आपके नतीजे या मूड और कोई नहीं खोल सकता',
+  } satisfies ByPolicy,
+  answers: {
+    open: `आप। वेलनेस एडमिन आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ खोल सकते हैं। ${alone}`,
+    reason: `आप। जो वेलनेस एडमिन वजह दें, वे आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ ${reasonMinutes} मिनट के लिए खोल सकते हैं। किसने और क्यों खोला, यह आपको दिखता है। ${alone}`,
+    consent: `आप। वेलनेस एडमिन आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ तभी खोल सकते हैं जब आप शेयर करें। ${alone}`,
+    never: `आप। आपके नाम के साथ आपके नतीजे या मूड और कोई नहीं खोल सकता। ${counted} ${hidden}`,
+  } satisfies ByPolicy,
+  result: {
+    open: `आप। वेलनेस एडमिन तारीख, स्कोर और उसका स्तर आपके नाम के साथ खोल सकते हैं। ${alone}`,
+    reason: `आप। जो वेलनेस एडमिन वजह दें, वे तारीख, स्कोर और उसका स्तर आपके नाम के साथ खोल सकते हैं। किसने और क्यों खोला, यह आपको दिखता है। ${alone}`,
+    consent: `आप। वेलनेस एडमिन तारीख, स्कोर और उसका स्तर आपके नाम के साथ तभी खोल सकते हैं जब आप शेयर करें। ${alone}`,
+    never: `आप। आपके नाम के साथ इसे और कोई नहीं खोल सकता। यह सिर्फ़ सबके कुल आँकड़ों में गिना जाता है। ${hidden}`,
+  } satisfies ByPolicy,
+} as const;
