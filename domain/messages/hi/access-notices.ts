@@ -1,0 +1,30 @@
+import { formatCount } from './numbers.ts';
+
+/** How a person learns that someone opened their record. */
+export const accessNoticeMessages = {
+  title: 'कोई मेरा रिकॉर्ड खोले तो बताएँ',
+  intro: 'ऊपर की लिस्ट में यह हमेशा दिखता है। और कैसे बताएँ, यह चुनें।',
+  onPage: 'पेज के ऊपर एक लाइन',
+  byMail: 'ईमेल, दिन में ज़्यादा से ज़्यादा एक',
+  byMailHint: 'ईमेल में न कोई नाम होता है, न आपकी सेहत की बात।',
+  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
+  loading: 'आ रहा है...',
+  loadFailed: 'यह नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  news: 'आपके रिकॉर्ड की खबर',
+  seeWho: 'देखें किसने खोला',
+  opened: (count: number) =>
+    count === 1 ? 'किसी ने आपका रिकॉर्ड खोला।' : `आपका रिकॉर्ड ${formatCount(count)} बार खोला गया।`,
+} as const;
+
+/** A plain letter: it names no one and no health matter. */
+export const lookMail = {
+  subject: (productTitle: string) => `${productTitle}: किसी ने आपका रिकॉर्ड खोला`,
+  text: (link: string) =>
+    [
+      'किसी ने आपका रिकॉर्ड खोला। किसने और कब, यह यहाँ देखें:',
+      '',
+      link,
+      '',
+      'यह ईमेल आपने चुना था। उसी जगह इसे बंद भी किया जा सकता है। यह दिन में ज़्यादा से ज़्यादा एक बार आता है।',
+    ].join('\n'),
+} as const;

@@ -1,0 +1,73 @@
+import type { PostKind, PostState } from '../../posts.ts';
+
+/** What changed because of people, and announcements: on the home page and on a page of its own. */
+export const postMessages = {
+  title: 'आपकी वजह से क्या बदला',
+  intro: 'हमने क्या सुना, उस पर क्या किया, और आपकी संस्था की दूसरी खबरें।',
+  all: 'सारी खबरें देखें',
+  now: 'अभी',
+  earlier: 'पहले',
+  heard: 'हमने क्या सुना',
+  done: 'हमने क्या किया',
+  kinds: { change: 'आपकी वजह से', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
+  link: 'और जानें',
+  /** Heard after it. */
+  linkAbout: (title: string, opens: string) => `${title} के बारे में (${opens})`,
+  loading: 'खबरें आ रही हैं...',
+  loadFailed: 'खबरें नहीं आ पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  none: 'अभी यहाँ कुछ नहीं है।',
+  noneNextStep: 'लोगों की बात से जब कुछ बदलेगा, तो यहाँ दिखेगा।',
+} as const;
+
+/** Where admins write them. */
+export const postAdminMessages = {
+  title: 'पोस्ट',
+  intro: 'आपने क्या सुना, क्या किया, और घोषणाएँ। लॉगिन करने वाला हर कोई इन्हें होम पेज पर पढ़ सकता है।',
+  add: 'पोस्ट लिखें',
+  addTitle: 'पोस्ट लिखें',
+  change: 'बदलें',
+  changeTitle: (title: string) => `‘${title}’ में बदलाव`,
+  remove: 'हटाएँ',
+  actionsOf: (title: string) => `${title} के लिए काम`,
+  kind: 'यह क्या है?',
+  kinds: { change: 'कुछ जो बदला', announcement: 'एक घोषणा' } satisfies Record<PostKind, string>,
+  states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Record<
+    PostState,
+    string
+  >,
+  newest: 'सबसे नई तीन पोस्ट होम पेज पर हैं।',
+  fields: {
+    title: 'शीर्षक',
+    heard: 'हमने क्या सुना',
+    done: 'हमने क्या किया',
+    text: 'लिखा हुआ',
+    link: 'लिंक',
+    day: 'तारीख',
+    from: 'कब से दिखे',
+    until: 'कब तक दिखे',
+  },
+  hints: {
+    heard: 'अपने शब्दों में। ऐसे किसी की बात सीधे न लिखें जिसे पहचाना जा सके।',
+    text: 'सादा लिखें। खाली लाइन से नया पैरा शुरू होता है।',
+    link: 'https:// से शुरू होता है।',
+    day: 'यह कब हुआ या कहा गया।',
+    from: 'ड्राफ़्ट रखना हो तो खाली छोड़ें। दिन आपकी संस्था के समय से चलते हैं।',
+    until: 'आखिरी दिन। खाली छोड़ें तो दिखती रहेगी।',
+  },
+  preview: 'ऐसी दिखेगी',
+  previewEmpty: 'लिखना शुरू करें, यहाँ दिखेगा।',
+  save: 'सेव करें',
+  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
+  saved: (title: string) => `सेव हो गया: ${title}।`,
+  removed: (title: string) => `हटा दिया गया: ${title}।`,
+  confirm: {
+    title: (title: string) => `‘${title}’ को हटाएँ?`,
+    text: 'इसके बाद यह पोस्ट किसी को नहीं दिखेगी।',
+    button: 'हटाएँ',
+  },
+  span: (from: string, until: string | null) => (until === null ? `${from} से` : `${from} से ${until}`),
+  loading: 'पोस्ट आ रही हैं...',
+  loadFailed: 'पोस्ट नहीं आ पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  none: 'अभी कोई पोस्ट नहीं है।',
+  noneNextStep: 'जब लोग देखते हैं कि बात का असर हुआ, तो वे ज़्यादा खुलकर जवाब देते हैं।',
+} as const;
