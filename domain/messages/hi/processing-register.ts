@@ -1,0 +1,110 @@
+import { erasureDays, eventDays } from '../../retention.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { viewerRoles } from '../../visibility/data-kinds.ts';
+import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
+import { kindHeadings } from './data-kinds.ts';
+import { capitalised } from './lists.ts';
+import { purposes } from './privacy-notice.ts';
+import { visibilityMessages } from './visibility.ts';
+
+const untilDeleted = `जब तक अकाउंट डिलीट न हो (माँगने के ${erasureDays} दिन बाद)`;
+
+/** How long each kind is kept; `time` is how long records are. */
+const kept: Record<DataKind, (time: string) => string> = {
+  answers: (time) => time,
+  scores: (time) => time,
+  moods: (time) => time,
+  mood_context: (time) => time,
+  statistics: () => 'समूहों के जोड़ के रूप में, बिना नाम के',
+  call_back: () => 'जो भेजा गया: काउंसलर के लेने के एक हफ़्ते बाद तक, या वापस लेने तक',
+  looks: () => `${untilDeleted}; फिर बिना वजह के, ${eventDays} दिन`,
+  account: () => `${untilDeleted}; कामों की लिस्ट, बिना निजी बातों के, उसके ${eventDays} दिन बाद तक`,
+  safety_plan: () => untilDeleted,
+  health_details: () => untilDeleted,
+  sharing: () => untilDeleted,
+  choices: () => untilDeleted,
+  reminders: () => untilDeleted,
+  identity: () => untilDeleted,
+  email: () => untilDeleted,
+  work: () => untilDeleted,
+};
+
+/** Kinds of which something is encrypted before it reaches the database. */
+const encrypted: Partial<Record<DataKind, string>> = {
+  answers: 'पूरा',
+  mood_context: 'पूरा',
+  safety_plan: 'पूरा',
+  call_back: 'जो भेजा गया',
+  looks: 'वजह, और एडमिन कौन थे',
+  health_details: 'फ़ोन, और बीमारी या तकलीफ़',
+};
+
+export const processingRegisterMessages = {
+  title: 'डेटा का रजिस्टर',
+  intro: 'किस डेटा पर काम होता है, क्यों, कौन देखता है और कब तक: उन्हीं नियमों से बना, जिनसे ‘कौन क्या देख सकता है’ बना है।',
+  link: 'डेटा का रजिस्टर',
+  linkText: 'यही सब पूरा, जैसा कानून माँगता है।',
+  columns: { what: 'क्या', why: 'क्यों', kept: 'कब तक', encrypted: 'एन्क्रिप्ट भी', seen: 'कौन देखता है' },
+  notEncrypted: 'नहीं',
+  group: 'समूहों के आँकड़ों के लिए',
+  ofRecords: (months: number) => `${months} महीने`,
+  loading: 'आ रहा है...',
+  loadFailed: 'यह नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  facts: {
+    title: 'कुल मिलाकर',
+    who: 'किसका डेटा: जो लोग रजिस्टर करते हैं, उनमें एडमिन और काउंसलर भी।',
+    basis: 'किस आधार पर: प्राइवेसी नोटिस पर हर व्यक्ति की सहमति, जो एक टैप से वापस ली जा सकती है।',
+    others:
+      'और किसे मिलता है: किसी को नहीं। ईमेल संस्था के अपने मेल सर्वर से जाते हैं। नोटिफ़िकेशन चालू हों, तो ब्राउज़र की पुश सर्विस उन्हें एन्क्रिप्ट करके पहुँचाती है; उसे कभी पता नहीं चलता कि वे किस बारे में हैं।',
+    where: 'कहाँ: एक डेटाबेस में, जिसे संस्था चलाती है।',
+    log: `लॉग: रिकॉर्ड किसने खोला और एडमिन ने क्या किया, यह कम से कम ${eventDays} दिन रखा जाता है।`,
+    rights: 'अधिकार: पढ़ना, ठीक करना, डाउनलोड करना और डिलीट करना, सब ‘मेरी प्रोफ़ाइल’ में।',
+  },
+} as const;
+
+export interface RegisterLine {
+  kind: DataKind;
+  what: string;
+  why: string;
+  kept: string;
+  encrypted: string;
+}
+
+/** A line for each kind of data; `time` says how long records are kept. */
+export function registerLines(kinds: readonly DataKind[], time: string): RegisterLine[] {
+  return kinds.map((kind) => {
+    const purpose = purposes[kind] ?? processingRegisterMessages.group;
+    return {
+      kind,
+      what: kindHeadings[kind],
+      why: capitalised(purpose),
+      kept: kept[kind](time),
+      encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
+    };
+  });
+}
+
+/** Who sees a kind of data, in words, without those who see nothing. */
+export function seenBy(row: Pick<KindRow, ViewerRole>, minGroup: number): string[] {
+  return viewerRoles
+    .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
+    .map((viewer) => {
+      const words = visibilityMessages.levels[row[viewer]];
+      const said = typeof words === 'string' ? words : words(minGroup);
+      return `${visibilityMessages.viewers[viewer]}: ${said}`;
+    });
+}
+
+/** The same under each setting, where they differ. */
+export function seenUnderEach(
+  rowOf: (policy: RecordPolicy) => Pick<KindRow, ViewerRole>,
+  names: Readonly<Record<RecordPolicy, string>>,
+  minGroup: number,
+): string[] {
+  const each = recordPolicies.map((policy) => ({ policy, seen: seenBy(rowOf(policy), minGroup).join('; ') }));
+  const [first] = each;
+  if (each.every(({ seen }) => seen === first?.seen)) return first?.seen ? [first.seen] : ['सिर्फ़ वह व्यक्ति'];
+  return each.map(({ policy, seen }) => `‘${names[policy]}’: ${seen === '' ? 'सिर्फ़ वह व्यक्ति' : seen}`);
+}
