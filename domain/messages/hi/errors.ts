@@ -54,7 +54,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   domain_not_allowed: 'कृपया अपने काम के ईमेल से रजिस्टर करें।',
   confirmation_needed: 'पहले अपना ईमेल पक्का करें। हम आपको एक लिंक भेजेंगे।',
   password_change_needed: 'पहले अपना खुद का पासवर्ड चुनें।',
-  first_password_over: 'इस पहले पासवर्ड का समय पूरा हो गया है। सर्वर चलाने वाले से नया बनाने को कहें: npm run first-password.',
+  first_password_over: 'इस पहले पासवर्ड का समय पूरा हो गया है। सर्वर चलाने वाले से कहें कि npm run first-password से नया बनाएँ।',
   has_left: `अब आपका काम यहाँ नहीं है, इसलिए आपका अकाउंट बंद है। हमने आपके रिकॉर्ड का लिंक ईमेल किया है। वह ${leavingLinkDays} दिन चलेगा।`,
   consent_declined:
     'प्राइवेसी नोटिस पर आपकी सहमति नहीं है, इसलिए कुछ दर्ज नहीं हुआ। सहमति ‘मेरी प्रोफ़ाइल’ के ‘प्राइवेसी’ में दी जा सकती है।',

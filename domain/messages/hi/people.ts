@@ -190,7 +190,7 @@ export const auditMessages = {
     list_entry_renamed: (who, _whom, what) => `${who} ने ${entryIn(what)} का नाम ‘${what['to']}’ किया${peopleIn(what)}`,
     list_entry_merged: (who, _whom, what) => `${who} ने ${entryIn(what)} को ‘${what['to']}’ में मिलाया${peopleIn(what)}`,
     list_entry_retired: (who, _whom, what) => `${who} ने ${entryIn(what)} को चलन से हटाया`,
-    list_entry_restored: (who, _whom, what) => `${who} ने ${entryIn(what)} को वापस लाया`,
+    list_entry_restored: (who, _whom, what) => `${who} ने ${entryIn(what)} को फिर चलन में किया`,
     list_sorted: (who, _whom, what) => `${who} ने ${listIn(what)} का क्रम बदला`,
     list_imported: (who, _whom, what) =>
       `${who} ने फ़ाइल से ${listIn(what)} डाले: ${formatCount(Number(what['added']))} जुड़े`,
