@@ -1,7 +1,6 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount } from './numbers.ts';
 
-const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोग'}`;
 /** Before a postposition. */
 const ofPeople = (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'}`;
 const accounts = (count: number) => `${formatCount(count)} अकाउंट`;
@@ -44,7 +43,7 @@ export const accountChangeMessages = {
   text: ({ disabled, leaving }: Counts) =>
     `${both(
       disabled > 0 && `${accounts(disabled)} चालू होंगे`,
-      leaving > 0 && `${ofPeople(leaving)} के लिए दर्ज होगा कि वे यहीं काम करते हैं, और उन्हें ईमेल से बताया जाएगा`,
+      leaving > 0 && `${ofPeople(leaving)} के लिए दर्ज होगा कि उनका काम यहीं है, और उन्हें ईमेल से बताया जाएगा`,
     )}। हर एक कामों की लिस्ट में जुड़ेगा।`,
   confirm: 'वापस करें',
   takenBack: ({ disabled, leaving }: Counts) =>
@@ -52,6 +51,6 @@ export const accountChangeMessages = {
       ? 'वापस करने को कुछ नहीं बचा: किसी और ने पहले कर दिया।'
       : `${both(
           disabled > 0 && `${accounts(disabled)} फिर से चालू`,
-          leaving > 0 && `${people(leaving)} यहीं काम करते हैं`,
+          leaving > 0 && `${ofPeople(leaving)} का काम यहीं है`,
         )}।`,
 } as const;

@@ -6,7 +6,7 @@ import { numberInWords } from './numbers.ts';
 
 /** To the admin whom it is about. Mails are plain letters. */
 export const adminRequestMail = {
-  subject: (productTitle: string) => `${productTitle}: एक और एडमिन आपकी पहुँच बदलना चाहते हैं`,
+  subject: (productTitle: string) => `${productTitle}: एक और एडमिन ने आपकी पहुँच बदलने की माँग की है`,
   text: (asked: string, due: string, link: string) =>
     [
       `एक और एडमिन ने माँग की है ${asked}।`,
@@ -31,7 +31,7 @@ type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 const asked: Record<AdminRequestKind, (whom: string, request: Asked) => string> = {
   role: (whom) => `${whom} का एडमिन का रोल हटाया जाए`,
   disabled: (whom) => `${whom} का अकाउंट बंद किया जाए`,
-  leaving: (whom, { left_on: day }) => `दर्ज किया जाए कि ${formatDay(day ?? '')} से ${whom} यहाँ काम नहीं करते`,
+  leaving: (whom, { left_on: day }) => `दर्ज किया जाए कि ${formatDay(day ?? '')} से ${whom} का काम यहाँ नहीं है`,
   email: (whom, { email }) => `${whom} का ईमेल बदलकर ${email} किया जाए`,
   second_factor: (whom) => `${whom} के लॉगिन का दूसरा चरण हटाया जाए`,
 };
@@ -54,7 +54,7 @@ export const adminRequestMessages = {
   askedOfYou: (who: string, request: Asked) => `${who} ने माँग की है कि ${askedOfYou[request.kind](request)}।`,
   due: (when: string) => `${when} को लागू होगा।`,
   objected: (when: string) => `${when} को आपत्ति हुई। यह लागू नहीं होगा: अब सिर्फ़ सर्वर चलाने वाले तय कर सकते हैं।`,
-  cannotAgree: `इस पर आपकी सहमति नहीं चल सकती। उसके लिए ऐसा कोई चाहिए जो ${numberInWords(agreeingAfterDays)} दिन से एडमिन हो, जिसे माँग करने वाले एडमिन ने यह रोल न दिया हो, और जिसने उन्हें न दिया हो।`,
+  cannotAgree: `इस पर आपकी सहमति नहीं चल सकती। उसके लिए ऐसा कोई चाहिए जो ${numberInWords(agreeingAfterDays)} दिन से एडमिन हो। उसे यह रोल माँग करने वाले एडमिन से न मिला हो, और न उसने उन्हें दिया हो।`,
   steps: {
     agree: { button: 'सहमति दें', title: 'इस बदलाव पर सहमति दें?', text: 'यह तुरंत लागू होगा।', done: 'हो गया।' },
     object: {

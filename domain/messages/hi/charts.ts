@@ -97,7 +97,7 @@ export const tileMessages = {
   latest: 'सबसे नया',
   level: 'स्तर',
   change: 'क्या बदला',
-  of: (largest: number) => `${largest} में से`,
+  of: (largest: number) => `/ ${largest}`,
   same: 'कोई बदलाव नहीं',
   since: (date: string) => `${date} से अब तक`,
   than: (date: string) => `${date} के मुकाबले`,

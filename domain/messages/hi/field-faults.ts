@@ -46,7 +46,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   bad_cursor: 'लिस्ट का यह पेज नहीं मिल रहा। कृपया पहले पेज से फिर शुरू करें।',
   time_format: 'कृपया समय HH:MM की तरह डालें।',
   period_order: 'शुरुआत अंत से पहले होनी चाहिए।',
-  consent_needed: 'कृपया खाने पर निशान लगाएँ, ताकि यह काउंसलर से शेयर हो सके।',
+  consent_needed: 'कृपया बॉक्स पर निशान लगाएँ, ताकि यह काउंसलर से शेयर हो सके।',
   help_number: `${helpNumbers.least} से ${helpNumbers.most} फ़ोन नंबर डालें, जैसे डायल करते हैं। हर नंबर में ${helpNumberDigits.least} से ${helpNumberDigits.most} अंक हों।`,
   web_address: 'कृपया ऐसा वेब पता डालें जो https:// से शुरू हो।',
   domain_name: 'कृपया example.org जैसे डोमेन डालें, हर लाइन में एक।',
@@ -72,7 +72,7 @@ const speaksForItself: readonly FieldCode[] = [
 ];
 
 /** Over a form with more than one fault. */
-export const severalFaults = 'कृपया निशान लगे खाने जाँच लें।';
+export const severalFaults = 'कृपया निशान लगी जगहें जाँच लें।';
 
 /** The sentence on top of a form in which one field is at fault: it names the field where the sentence does not. */
 export function singleFaultMessage(wireName: string, code: FieldCode): string {

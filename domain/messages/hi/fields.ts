@@ -101,7 +101,7 @@ export function fieldLabel(wireName: string): string {
 
 /** On top of a long form, in place of each fault, which is told beside its field. */
 export function fieldsNeedAttention(count: number): string {
-  return `${count} ${count === 1 ? 'खाना देखना' : 'खाने देखने'} बाकी`;
+  return `${count} जगह ध्यान दें`;
 }
 
 /** Leads to the first of them. */

@@ -20,7 +20,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,
   details_corrected: () => 'किसी एडमिन ने आपकी जानकारी बदली',
-  email_asked: () => 'एक एडमिन आपका ईमेल बदलना चाहते हैं',
+  email_asked: () => 'एक एडमिन ने आपका ईमेल बदलने को कहा है',
 };
 
 function policyName(text: string | undefined): string {
@@ -32,13 +32,13 @@ function policyName(text: string | undefined): string {
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में आप इसे मना कर सकते हैं।`;
+      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
     case 'policy_announced':
-      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में आप इसे मना कर सकते हैं।`;
+      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
     case 'policy_called_off':
       return `पहले बताया गया था कि आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['to'])}’ होगी। अब ऐसा नहीं होगा। एक एडमिन ने इसे रोक दिया है।`;
     case 'counsellor_joined':
-      return `${counsellor(detail)} अब यहाँ काउंसलर हैं। आपकी हाँ के बिना वे आपकी कॉल की रिक्वेस्ट नहीं देख सकते।`;
+      return `${counsellor(detail)} अब यहाँ काउंसलर हैं। आपकी हाँ के बिना उन्हें आपकी कॉल की रिक्वेस्ट नहीं दिखेगी।`;
     case 'counsellor_lost':
       return `${taker(detail)} अब यहाँ काउंसलर नहीं हैं। अगर अभी तक कॉल नहीं आया, तो फिर से कॉल माँगें।`;
     case 'details_corrected':
@@ -46,7 +46,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'email_asked':
       return 'एक एडमिन ने आपके अकाउंट के लिए दूसरा ईमेल माँगा है। जब तक आप अपने पासवर्ड से हाँ न कहें, कुछ नहीं बदलेगा।';
     case 'counsellor_left':
-      return `${counsellor(detail)} अब यहाँ काउंसलर नहीं हैं, और आपकी कॉल की रिक्वेस्ट नहीं देख सकते।`;
+      return `${counsellor(detail)} अब यहाँ काउंसलर नहीं हैं, और उन्हें आपकी कॉल की रिक्वेस्ट नहीं दिखती।`;
   }
 }
 

@@ -94,7 +94,7 @@ const actions: Record<PersonAction, ActionWords> = {
     title: (name) => `${name} के लॉगिन का दूसरा चरण हटाएँ?`,
     text: 'उनके लिए जिनका फ़ोन और रिकवरी कोड दोनों खो गए हैं। पक्का कर लें कि सच में वही कह रहे हैं: आमने-सामने, या खुद कॉल करके। उनका लॉगआउट होगा, उन्हें ईमेल से बताया जाएगा, और वे सिर्फ़ पासवर्ड से लॉगिन करेंगे।',
     self: '',
-    done: (name) => `${name} अब सिर्फ़ पासवर्ड से लॉगिन कर सकते हैं। उन्हें बता दिया गया है।`,
+    done: (name) => `${name} का लॉगिन अब सिर्फ़ पासवर्ड से होगा। उन्हें बता दिया गया है।`,
     danger: true,
   },
 };
@@ -139,7 +139,7 @@ export const peopleListMessages = {
   name: 'नाम',
   email: 'ईमेल',
   signIn: 'लॉगिन',
-  canSignIn: 'लॉगिन कर सकते हैं',
+  canSignIn: 'लॉगिन चालू',
   actions: 'काम',
   actionsOf: (name: string) => `${name} के लिए काम`,
 } as const;
@@ -201,11 +201,11 @@ export const auditMessages = {
     email_change_asked: (who, whom) => `${who} ने ${whom} के लिए दूसरा ईमेल माँगा`,
     email_changed: (_who, whom) => `${whom} ने दूसरा ईमेल पक्का किया`,
     email_change_undone: (_who, whom) => `${whom} ने अपने ईमेल का बदलाव वापस किया`,
-    leaving_planned: (who, whom, { day = '' }) => `${who} ने दर्ज किया कि ${whom} ${formatDay(day)} को काम छोड़ेंगे`,
-    leaving_withdrawn: (who, whom) => `${who} ने दर्ज किया कि ${whom} यहीं काम करते हैं`,
+    leaving_planned: (who, whom, { day = '' }) => `${who} ने दर्ज किया कि ${whom} का काम ${formatDay(day)} को छूटेगा`,
+    leaving_withdrawn: (who, whom) => `${who} ने दर्ज किया कि ${whom} का काम यहीं है`,
     person_left: (who, whom, { day }) =>
-      `${who} ने दर्ज किया कि ${day === undefined ? '' : `${formatDay(day)} से `}${whom} यहाँ काम नहीं करते`,
-    leaving_came: (_who, whom) => `${whom} अब यहाँ काम नहीं करते, जैसा पहले दर्ज था`,
+      `${who} ने दर्ज किया कि ${day === undefined ? '' : `${formatDay(day)} से `}${whom} का काम यहाँ नहीं है`,
+    leaving_came: (_who, whom) => `${whom} का काम अब यहाँ नहीं है, जैसा पहले दर्ज था`,
     account_erased: () => 'एक अकाउंट उसके मालिक के कहने पर डिलीट हुआ',
     organisation_changed: (who, _whom, { what }) => `${who} ने यह बदला: ${organisationParts[what ?? ''] ?? 'संस्था'}`,
     setting_confirmed: (who) => `${who} ने एक सेटिंग पक्की की`,

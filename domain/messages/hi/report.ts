@@ -15,7 +15,7 @@ export const reportMessages = {
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} से`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'अभी कोई नतीजा नहीं',
-  ofLargest: (largest: number) => `${largest} में से`,
+  ofLargest: (largest: number) => `/ ${largest}`,
   sections: {
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
     'PHQ-9': 'PHQ-9 स्कोर, समय के साथ',
