@@ -56,7 +56,7 @@ export const exerciseMessages = {
         more: 'सिर एक तरफ़ झुकाएँ, फिर दूसरी तरफ़, बस उतना जितना आराम से हो।',
         seconds: 20,
       },
-      { pose: 'repeat', text: 'हर 30 मिनट में दोहराएँ', more: 'या ज़रा उठकर खड़े हो जाएँ।', seconds: 0 },
+      { pose: 'repeat', text: 'हर 30 मिनट में दोहराएँ', more: 'या ज़रा उठकर टहल लें।', seconds: 0 },
     ],
     begin: 'साथ-साथ कराएँ',
     next: 'अगला कदम',
