@@ -16,7 +16,7 @@ export const registerMessages = {
   about: 'आपके बारे में',
   work: 'आपका काम',
   listsFailed: 'काम वाली लिस्ट नहीं आ पाई। आपने जो भरा है, वह यहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  step: (step: number, steps: number) => `${steps} में से चरण ${step}`,
+  step: (step: number, steps: number) => `चरण ${step}, कुल ${steps}`,
   next: 'आगे',
   back: 'पीछे',
 } as const;
@@ -27,7 +27,7 @@ export const newPasswordHint = `${passwordLength.least} या ज़्या�
 /** The same for the policy in force. */
 export const newPasswordHints: Record<PasswordPolicy, string> = {
   spec: newPasswordHint,
-  strict: `कोई भी ${passwordLength.strictLeast} या ज़्यादा अक्षर रखें, खाली जगह भी चलेगी। बेमेल शब्द साथ में अच्छे रहते हैं। जाने-माने पासवर्ड और आस-पास के नाम नहीं चलते।`,
+  strict: `कोई भी ${passwordLength.strictLeast} या ज़्यादा अक्षर रखें, खाली जगह भी चलेगी। कुछ ऐसे शब्द मिलाएँ जिनका आपस में कोई लेना-देना न हो। जाने-माने पासवर्ड और आस-पास के नाम नहीं चलते।`,
 };
 
 /** What is met of it while it is typed. */

@@ -131,7 +131,7 @@ export const registrationMails = {
     subject: (productTitle: string) => `${productTitle}: अपना ईमेल पक्का करें`,
     text: (link: string, productTitle: string) =>
       [
-        `कोई इस ईमेल से ${productTitle} पर रजिस्टर करना चाहता है।`,
+        `किसी ने इस ईमेल से ${productTitle} पर रजिस्टर करना चाहा है।`,
         '',
         `अगर ये आप हैं, तो यह लिंक ${confirmationHours} घंटे के अंदर खोलें:`,
         '',
@@ -144,7 +144,7 @@ export const registrationMails = {
     subject: (productTitle: string) => `${productTitle}: आपका अकाउंट पहले से है`,
     text: (link: string, productTitle: string) =>
       [
-        `कोई इस ईमेल से ${productTitle} पर रजिस्टर करना चाहता है। इस ईमेल का अकाउंट पहले से है।`,
+        `किसी ने इस ईमेल से ${productTitle} पर रजिस्टर करना चाहा है। इस ईमेल का अकाउंट पहले से है।`,
         '',
         'अगर ये आप हैं, तो यहाँ लॉगिन करें, या नया पासवर्ड चुनें:',
         '',

@@ -29,7 +29,7 @@ export const sessionMessages = {
   failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   gone: 'वहाँ पहले ही लॉगआउट हो चुका था।',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `${inTime(idleMinutes)} तक इस्तेमाल न हो तो अपने-आप लॉगआउट हो जाता है, और ${inTime(hours * 60)} बाद हर हाल में। लॉगिन ${numberInWords(most)} डिवाइस पर रह सकता है: एक और जुड़ने पर सबसे पुराना हट जाता है।`,
+    `${inTime(idleMinutes)} तक इस्तेमाल न हो तो अपने-आप लॉगआउट हो जाता है, और ${inTime(hours * 60)} बाद हर हाल में। लॉगिन ${numberInWords(most)} डिवाइस पर रह सकता है: एक और जुड़ने पर वह हट जाता है जो सबसे लंबे समय से इस्तेमाल नहीं हुआ।`,
 } as const;
 
 /** Before a postposition: 'एक घंटे', '14 दिन'. */
