@@ -79,8 +79,8 @@ export const adminRequestMessages = {
   of: (sentence: string) => `(${sentence})`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   /** Above every screen of an admin. */
-  line: 'एक एडमिन की पहुँच में बदलाव इंतज़ार में है।',
-  lineAboutYou: 'एक और एडमिन ने आपकी पहुँच बदलने की माँग की है। चाहें तो आपत्ति करें।',
+  line: 'एक एडमिन की पहुँच में बदलाव इंतज़ार में',
+  lineAboutYou: 'आपकी पहुँच में बदलाव: चाहें तो आपत्ति करें',
   see: 'देखें क्या इंतज़ार में है',
   /** Before someone asks, and after. */
   willWait: (name: string) =>

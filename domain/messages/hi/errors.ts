@@ -6,6 +6,7 @@ import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 import type { ErrorCode } from '../../errors.ts';
 
 /** To whoever has proved that the account is theirs. */
@@ -19,7 +20,7 @@ export function accountClosed(contact: string): string {
 }
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
-export const errorMessages: Record<ErrorCode, string> = {
+export const errorMessages = drafted<Record<ErrorCode, string>>({
   invalid_input: severalFaults,
   broken_json: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
   not_an_object: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
@@ -116,7 +117,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   mail_not_sent: 'मेल सर्वर ने ईमेल नहीं लिया। वजह सर्वर के लॉग में है।',
   sso_unavailable: 'आपकी संस्था के लॉगिन तक अभी नहीं पहुँच पा रहे। कृपया थोड़ी देर में फिर से कोशिश करें।',
   unavailable: 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर से कोशिश करें।',
-};
+});
 
 /** Of `unavailable`, where nothing can be stored. */
 export const noRoomMessage =

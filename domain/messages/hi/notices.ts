@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { NoticeKind } from '../../notices.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
@@ -12,8 +13,9 @@ export const noticeMessages = {
 const aboutRequest = () => 'आपकी कॉल की रिक्वेस्ट के बारे में खबर';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({
   policy_loosened: () => 'आपका रिकॉर्ड कौन देख सकता है, यह बदल गया है',
+  policy_tightened: () => 'आपका रिकॉर्ड अब ज़्यादा सुरक्षित है',
   policy_announced: (detail) => `कौन देख सकता है, यह ${formatDay(detail['day'] ?? '')} को बदलेगा`,
   policy_called_off: () => 'अच्छी खबर: कौन देख सकता है, यह नहीं बदलेगा',
   counsellor_joined: aboutRequest,
@@ -21,7 +23,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   counsellor_lost: aboutRequest,
   details_corrected: () => 'किसी एडमिन ने आपकी जानकारी बदली',
   email_asked: () => 'एक एडमिन ने आपका ईमेल बदलने को कहा है',
-};
+});
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
@@ -33,6 +35,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
+    case 'policy_tightened':
+      return `अच्छी खबर: आपके रिकॉर्ड की सेटिंग अब ‘${policyName(detail['from'])}’ की जगह ‘${policyName(detail['to'])}’ है। आपने अब तक जो कुछ दर्ज किया है, यह उस सबको बचाती है। आपको कुछ नहीं करना है।`;
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
     case 'policy_called_off':

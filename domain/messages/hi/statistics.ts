@@ -1,7 +1,6 @@
 import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
 import { capitalised, inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
@@ -16,8 +15,7 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `सबकी निजता के लिए ये आँकड़े ${weeks} में एक बार बदलते हैं। हर व्यक्ति ${weeks} में एक बार गिना जाता है: स्तर मध्यम या गंभीर था या नहीं, मूड ${lowMoods} था या नहीं। हर संख्या को थोड़ा आगे-पीछे किया जाता है। ${people} से कम लोगों का स्तर 100 में से एक बार से भी कम दिखता है।`,
-  limits: `जिसे बाकी सबके जवाब पता हों, वह फिर भी एक व्यक्ति के बारे में अंदाज़ा लगा सकता है। ऐसे 100 अंदाज़ों में से ${weeks} बाद ${rightOf100[1]} सही होते हैं, और एक साल तक वही जवाब रहें तो ${rightOf100[13]}। सिक्का उछालने पर 50 सही होते हैं। यह कभी पक्का नहीं होता।`,
+    `सबकी निजता के लिए ये आँकड़े ${weeks} में एक बार बदलते हैं। हर व्यक्ति एक बार गिना जाता है: स्तर मध्यम या गंभीर था या नहीं, मूड ${lowMoods} था या नहीं। हर संख्या को थोड़ा आगे-पीछे किया जाता है। ${people} से कम लोगों का स्तर लगभग कभी नहीं दिखता।`,
   /** What is shown, and why so. */
   calm: `सब लोगों के कुल आँकड़े, थोड़ा आगे-पीछे किए हुए, हर ${weeks} में नए। इससे किसी एक के बारे में जानना बहुत मुश्किल है, पर बिल्कुल नामुमकिन नहीं।`,
   how: 'यह कैसे होता है',
