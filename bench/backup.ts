@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeBuiltServer, builtProgram } from '../server/test/built-server.ts';
 import { makeDatabaseOnce } from './database.ts';
 
 const records = Number(process.argv[2] ?? '100000');
@@ -15,12 +16,12 @@ const file = join(folder, 'one.backup');
 
 function command(name: string, settings: Record<string, string>): number {
   const begun = performance.now();
-  const program = join(import.meta.dirname, '..', 'server', 'commands', `${name}.ts`);
   const env = { PATH: process.env['PATH'], TMPDIR: tmpdir(), ...settings };
-  process.stdout.write(execFileSync(process.execPath, [program, file], { env }));
+  process.stdout.write(execFileSync(process.execPath, [builtProgram(name), file], { env }));
   return (performance.now() - begun) / 1000;
 }
 
+await takeBuiltServer();
 try {
   await makeDatabaseOnce(dataDir, { records });
   const backup = command('backup', { DATA_DIR: dataDir });

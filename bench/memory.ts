@@ -7,7 +7,7 @@ import { mixture } from './hot-requests.ts';
 import { bytesOf, inTurn, putLoad } from './http-load.ts';
 import { atMost } from './judge.ts';
 import { signedInPeople } from './people.ts';
-import { startServer } from './processes.ts';
+import { root, startServer } from './processes.ts';
 import type { BenchSettings } from './settings.ts';
 
 const group = 'memory';
@@ -18,7 +18,7 @@ const [mostIdle, mostUnderLoad] = [120, 300];
 export async function measureMemory({ isQuick, say }: BenchSettings, dataDir: string): Promise<BenchRow[]> {
   say('memory');
   if (process.platform !== 'linux') return [];
-  const server = await startServer({ DATA_DIR: dataDir }, 'scripts/start.mjs');
+  const server = await startServer({ DATA_DIR: dataDir }, join(root, 'scripts', 'start.mjs'));
   try {
     const start = server.child.pid ?? 0;
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { builtProgram } from '../server/test/built-server.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -14,9 +15,9 @@ export interface ServerProcess {
 /** Starts the server with exactly these settings, on a free port of this machine. */
 export async function startServer(
   settings: Record<string, string>,
-  program = 'server/main.ts',
+  program = builtProgram('main'),
 ): Promise<ServerProcess> {
-  const child = fork(join(root, program), {
+  const child = fork(program, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { takeBuiltServer } from '../server/test/built-server.ts';
 import { makeAuthority } from '../server/test/certificates.ts';
 import { leader, startNodes, switchOver, until, untilWhole } from './database-nodes.ts';
 import type { DatabaseNode } from './database-nodes.ts';
@@ -179,6 +180,7 @@ try {
   // What a run that was killed has left.
   removeNetwork();
   buildNetwork();
+  await takeBuiltServer();
   process.exitCode = (await run(folder)) ? 0 : 1;
 } finally {
   removeNetwork();

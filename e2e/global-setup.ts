@@ -1,8 +1,10 @@
 import { addMinutes, timeOfDay } from '../domain/dates.ts';
+import { takeBuiltServer } from '../server/test/built-server.ts';
 import { admin, startServer } from './start-server.ts';
 
 /** One server for all tests but those that change what everyone sees. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  await takeBuiltServer();
   const server = await startServer();
   await silenceReminders(server.url);
   process.env['E2E_URL'] = server.url;

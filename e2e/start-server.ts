@@ -5,6 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { builtProgram } from '../server/test/built-server.ts';
 import { freePort } from '../server/test/free-port.ts';
 import { behindSmallDisk, smallDiskOf } from '../server/test/small-disk.ts';
 import type { SmallDisk } from '../server/test/small-disk.ts';
@@ -38,7 +40,7 @@ export interface ServerOptions {
 
 const ownRoot = join(import.meta.dirname, '..');
 
-/** The real server on a fresh database, with a real mail server; the built page comes from `dist/`. */
+/** The real server, as it was built, on a fresh database, with a real mail server; the page comes from `dist/`. */
 export async function startServer({
   root = ownRoot,
   demo,
@@ -84,7 +86,7 @@ export async function startServer({
   }
   try {
     if (demo) await untilEnded(run([join(root, 'server', 'commands', 'demo', 'seed.ts'), ...demo]));
-    server = run(['--import', join(import.meta.dirname, 'moved-clock.ts'), join(root, 'server', 'main.ts')]);
+    server = run(['--import', join(import.meta.dirname, 'moved-clock.ts'), await mainOf(root)]);
     await untilReady(server);
   } catch (error) {
     await stop();
@@ -92,6 +94,13 @@ export async function startServer({
   }
   const disk = smallDiskOf(server.pid, dataDir);
   return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, disk, setClockAhead, stop };
+}
+
+/** As it was built; of a copy, it is built now. */
+async function mainOf(root: string): Promise<string> {
+  if (root === ownRoot) return builtProgram('main');
+  const { buildServer } = await import(pathToFileURL(join(root, 'scripts', 'built-server.mjs')).href);
+  return join(await buildServer(), 'main.js');
 }
 
 async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {

@@ -4,14 +4,14 @@
  */
 import { tmpdir } from 'node:os';
 import { ownFolder } from './own-folder.mjs';
-import { runProgram } from './run-program.mjs';
+import { prepare, runProgram } from './run-program.mjs';
 import { endWith } from './step.mjs';
 import { withoutOperator } from './without-operator.mjs';
 
 await endWith(async () => {
-  const prepared = await runProgram(['scripts/prepare.mjs'], { node: process.execPath });
+  const { code: prepared, main } = await prepare();
   if (prepared !== 0) return prepared;
   const env = { ...withoutOperator(process.env), DATA_DIR: ownFolder(tmpdir(), 'evenkeel-demo-').folder };
   const code = await runProgram(['server/commands/demo/seed.ts', ...process.argv.slice(2)], { env });
-  return code === 0 ? runProgram(['server/main.ts'], { env }) : code;
+  return code === 0 ? runProgram([main], { env }) : code;
 });

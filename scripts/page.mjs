@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { nodePath } from './node-path.mjs';
 import { ownFolder } from './own-folder.mjs';
-import { Fault, step } from './step.mjs';
+import { runBuild } from './run-build.mjs';
+import { hashSources } from './source-hash.mjs';
+import { step } from './step.mjs';
 
 const root = join(import.meta.dirname, '..');
 const pageFolder = join(root, 'dist');
@@ -33,7 +32,7 @@ const partOf = (hash, languages) => (languages ? `${hash} ${languages.join(' ')}
 export function isPageFresh(languages) {
   const stamp = join(pageFolder, stampFile);
   if (!existsSync(stamp)) return false;
-  const hash = hashSources();
+  const hash = hashSources(sources);
   return [hash, languages && partOf(hash, languages)].includes(readFileSync(stamp, 'utf8'));
 }
 
@@ -45,11 +44,11 @@ export async function buildPage(languages) {
   if (isPageFresh(languages)) return;
   await step('Building the page', async () => {
     // Before the build, so that a change during it makes the result stale.
-    const hash = hashSources();
+    const hash = hashSources(sources);
     const { folder, clear } = ownFolder(root, '.start-page-');
     try {
       const fresh = join(folder, 'dist');
-      await runVite(fresh, languages);
+      await runBuild('The page', ['build-page.ts', fresh, ...(languages ?? [])]);
       await precompress(fresh);
       writeFileSync(join(fresh, stampFile), partOf(hash, languages));
       if (existsSync(pageFolder)) renameSync(pageFolder, join(folder, 'old'));
@@ -57,38 +56,6 @@ export async function buildPage(languages) {
     } finally {
       clear();
     }
-  });
-}
-
-function hashSources() {
-  const hash = createHash('sha256');
-  for (const path of sources.flatMap(filesBelow)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
-  return hash.digest('hex');
-}
-
-function filesBelow(path) {
-  if (!existsSync(join(root, path))) return [];
-  const entries = path.includes('.') ? undefined : readdirSync(join(root, path), { withFileTypes: true });
-  if (!entries) return [path];
-  return entries
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
-}
-
-function runVite(folder, languages = []) {
-  return new Promise((resolve, reject) => {
-    const words = [join(root, 'scripts', 'build', 'build-page.ts'), folder, ...languages];
-    const child = spawn(nodePath(), words, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      const reason = said.trim() || `the build ended with ${signal ?? code}`;
-      if (code === 0) resolve();
-      else reject(new Fault(`The page could not be built:\n\n${reason}\n`));
-    });
   });
 }
 

@@ -1,5 +1,7 @@
-/** What stands between a checkout and a start: installs what is missing and builds the page if it is stale. */
+/** What stands between a checkout and a start: installs what is missing, builds page and server where they are stale, and tells where the server is. */
 import { constants } from 'node:os';
+import { existsSync } from 'node:fs';
+import { buildServer, serverFolder } from './built-server.mjs';
 import { installMissing } from './install.mjs';
 import { buildPage, isPageFresh } from './page.mjs';
 import { endWith } from './step.mjs';
@@ -12,7 +14,9 @@ process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 await endWith(async () => {
-  await installMissing({ withTools: !isPageFresh() });
+  await installMissing({ withTools: !isPageFresh() || !existsSync(serverFolder()) });
   await buildPage();
+  const built = await buildServer();
+  await new Promise((sent) => process.send({ built }, sent));
   return 0;
 });

@@ -16,7 +16,7 @@ const usualStop = 60;
  * own: Ctrl-C reaches this script alone, which passes it on once, whether npm repeats it or not. Should this script be
  * killed, the program notices by the closed channel.
  */
-export function runProgram(words, { env = process.env, node = nodePath() } = {}) {
+export function runProgram(words, { env = process.env, node = nodePath(), onTold = () => undefined } = {}) {
   return new Promise((resolve) => {
     const program = spawn(node, words, {
       cwd: root,
@@ -26,7 +26,10 @@ export function runProgram(words, { env = process.env, node = nodePath() } = {})
     });
     let isStopping = false;
     let longestStop = usualStop;
-    program.on('message', (told) => (longestStop = told?.longestStop ?? longestStop));
+    program.on('message', (told) => {
+      longestStop = told?.longestStop ?? longestStop;
+      onTold(told);
+    });
     const stop = (signal) => {
       if (isStopping) return;
       isStopping = true;
@@ -54,6 +57,17 @@ export function runProgram(words, { env = process.env, node = nodePath() } = {})
     });
     program.on('exit', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
+}
+
+/**
+ * Brings what stands between a checkout and a start; returns the exit code, and the program of the server. In a process of its
+ * own, so that the memory that it takes is given back before the server runs.
+ */
+export async function prepare() {
+  let built = '';
+  const onTold = (told) => (built = told.built ?? built);
+  const code = await runProgram(['scripts/prepare.mjs'], { node: process.execPath, onTold });
+  return { code, main: join(built, 'main.js') };
 }
 
 /** An npm that is killed takes no one with it; this script notices that its ancestors have changed. */

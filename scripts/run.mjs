@@ -1,4 +1,4 @@
-/** Runs a program of the server with the operator's settings: `node scripts/run.mjs server/commands/check-counts.ts --repair`. */
+/** Runs a program from source with the operator's settings: `node scripts/run.mjs scripts/sbom.ts FILE`. */
 import { envFile, runProgram } from './run-program.mjs';
 import { endWith } from './step.mjs';
 

@@ -5,8 +5,8 @@ setlocal
 set "home=%~dp0"
 for %%I in ("%home%..") do set "beside=%%~fI"
 set "word=%~1"
-if "%word%"=="start" set "program=server\main.ts"
-for %%C in (@COMMANDS@) do if "%word%"=="%%C" set "program=server\commands\%%C.ts"
+if "%word%"=="start" set "program=built\server\main.js"
+for %%C in (@COMMANDS@) do if "%word%"=="%%C" set "program=built\server\%%C.js"
 if not defined program (
   echo Say what to do: evenkeel start, or one of: @COMMANDS@.
   echo Where a sentence says "npm run NAME -- ...", say "evenkeel NAME ...". Paths count from %beside%.

@@ -28,7 +28,7 @@ export function kill(kind: KillKind, { dataDir, server }: { dataDir: string; ser
   if (kind === 'starter') return server.disconnect();
   const serverPid = Number(server.pid);
   const all = running();
-  const workers = all.filter(({ parent, args }) => parent === serverPid && args.includes('worker.ts'));
+  const workers = all.filter(({ parent, args }) => parent === serverPid && args.includes('worker.js'));
   const postmaster = all.find(({ args }) => args.includes(dataDir) && /postgres"? -D/.test(args));
   if (!postmaster) throw new Error('no postmaster is running');
   const backends = all.filter(({ parent }) => parent === postmaster.pid);

@@ -16,14 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('an archive takes the program and its documents, and never tests, invented people, settings or data', () => {
-  const kept = [
-    'server/main.ts',
-    'server/db/migrations/001-people-and-records.sql',
-    'domain/moods.ts',
-    'deploy/README.md',
-    'LICENSE',
-  ];
+  const kept = ['server/db/migrations/001-people-and-records.sql', 'deploy/README.md', 'LICENSE'];
   const left = [
+    'server/main.ts',
+    'domain/moods.ts',
     'server/main.test.ts',
     'server/test/people.ts',
     'server/commands/demo/seed.ts',
@@ -75,7 +71,7 @@ test('files that anyone may write, and other owners, are packed as their ownerâ€
 test('the launcher keeps settings and data beside the folder, and passes words on', () => {
   const home = join(folder, 'evenkeel-1.0.0-test');
   mkdirSync(join(home, 'bin'), { recursive: true });
-  mkdirSync(join(home, 'server'));
+  mkdirSync(join(home, 'built'));
   writeLauncher(home, false);
   writeFileSync(join(home, 'package.json'), readFileSync(join(root, 'package.json')));
   writeFileSync(join(home, 'bin', 'node'), '#!/bin/sh\npwd -P; umask; printf "%s\\n" "$@"\n', { mode: 0o755 });
@@ -89,13 +85,13 @@ test('the launcher keeps settings and data beside the folder, and passes words o
     folder,
     '0077',
     settings,
-    `${home}/server/main.ts`,
+    `${home}/built/server/main.js`,
     '--workers',
     '2',
   ]);
   expect(run('confirm-clock', '--', '--date', '2026-11-22').slice(2)).toEqual([
     settings,
-    `${home}/server/commands/confirm-clock.ts`,
+    `${home}/built/server/confirm-clock.js`,
     '--date',
     '2026-11-22',
   ]);
@@ -105,10 +101,8 @@ test('the launcher keeps settings and data beside the folder, and passes words o
   expect(() => run('../../../etc/passwd')).toThrow(/Command failed/);
 });
 
-test('commands are those that package.json runs from server/commands', () => {
-  expect(commandsOf({ scripts: { doctor: 'node scripts/run.mjs server/commands/doctor.ts', fuzz: 'node x' } })).toEqual(
-    ['doctor'],
-  );
+test('commands are those that package.json runs of the built server', () => {
+  expect(commandsOf({ scripts: { doctor: 'node scripts/command.mjs doctor', fuzz: 'node x' } })).toEqual(['doctor']);
 });
 
 test('notices name what the page carries, each licence once, and refuse a part without one', () => {

@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { serverFolder } from '../built-server.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
 const wanted = /^(?:server|domain|deploy|docs)\/|^(?:README|CHANGELOG|SECURITY)\.md$|^LICENSE$|^\.env\.example$/;
 const unwanted =
-  /\.test\.ts$|^server\/(?:test|commands\/demo)\/|^server\/db\/(?:test-database\.ts|released\/)|^deploy\/release\/evenkeel/;
+  /^(?:server|domain)\/.*\.ts$|^server\/(?:test|commands\/demo)\/|^server\/db\/released\/|^deploy\/release\/evenkeel/;
 
-/** What goes into an archive of a list of files: never what a test alone needs. */
+/** What goes into an archive of a list of files: of the server what lies beside its sources, which are built. */
 export function releasedFiles(tracked: readonly string[]): string[] {
   return tracked.filter((path) => wanted.test(path) && !unwanted.test(path));
 }
 
-/** Copies what git knows of, and the built page: what else lies in a working copy, such as settings and data, stays there. */
+/** Copies what git knows of, and what was built: what else lies in a working copy, such as settings and data, stays there. */
 export function copyOwn(folder: string): void {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const path of releasedFiles(tracked)) {
@@ -26,6 +27,7 @@ export function copyOwn(folder: string): void {
     recursive: true,
     filter: (path) => !path.endsWith('.page-stamp'),
   });
+  cpSync(serverFolder(), join(folder, 'built', 'server'), { recursive: true });
 }
 
 interface Manifest {
@@ -35,7 +37,7 @@ interface Manifest {
 /** The commands of an operator, as package.json names them. */
 export function commandsOf({ scripts }: Manifest): string[] {
   return Object.entries(scripts)
-    .filter(([name, script]) => script === `node scripts/run.mjs server/commands/${name}.ts`)
+    .filter(([name, script]) => script === `node scripts/command.mjs ${name}`)
     .map(([name]) => name)
     .toSorted();
 }

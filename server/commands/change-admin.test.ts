@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellAdmins } from '../features/people/watched-acts/tell-admins.ts';
+import { builtProgram } from '../test/built-server.ts';
 import { registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { sendOtherMails } from '../test/sent-mails.ts';
@@ -28,7 +29,7 @@ async function command(name: string, ...words: string[]): Promise<{ code: number
   const url = databaseUrl(server.database.connection);
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: url };
   try {
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], { env });
+    const { stdout } = await run(process.execPath, [builtProgram(name), ...words], { env });
     return { code: 0, output: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

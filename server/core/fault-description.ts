@@ -1,3 +1,5 @@
+import { inSource } from './source-places.ts';
+
 /** What the log says of a fault. Never a database's message or detail: those carry the values of the row. */
 export interface FaultDescription {
   name: string;
@@ -25,7 +27,7 @@ function placesOf(error: Error): string[] {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
-    .map((line) => line.trim());
+    .map((line) => inSource(line.trim()));
 }
 
 export function describeFault(error: unknown): FaultDescription {

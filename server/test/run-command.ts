@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtProgram } from './built-server.ts';
 import { compiledBefore } from './run-main.ts';
 
 const run = promisify(execFile);
@@ -18,9 +18,8 @@ export async function runCommand(
   settings: Record<string, string>,
   ...words: string[]
 ): Promise<CommandEnd> {
-  const file = join(import.meta.dirname, '..', 'commands', `${name}.ts`);
   const env = { PATH: process.env['PATH'], ...compiledBefore, ...settings };
-  const ended = run(process.execPath, [file, ...words], { env }).then((said) => ({ ...said, code: 0 }));
+  const ended = run(process.execPath, [builtProgram(name), ...words], { env }).then((said) => ({ ...said, code: 0 }));
   const { code, stdout, stderr } = await ended.catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );

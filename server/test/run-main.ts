@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { builtProgram } from './built-server.ts';
 import type { DatabaseConnection } from '../config/connection.ts';
 
 export interface MainProcess {
@@ -24,7 +25,7 @@ export function runMain(
 ): MainProcess {
   const [execPath, ...before] = [...behind, process.execPath];
   const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
-  const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
+  const child = fork(builtProgram('main'), {
     env: { PATH: process.env['PATH'], ...compiledBefore, PORT: '0', DRAIN_SECONDS: '0', ...settings },
     execPath,
     execArgv: [...before, ...imported],

@@ -106,7 +106,7 @@ function waitFor(child: ChildProcess, until: RegExp): Promise<Started> {
   /** The program itself: what stands in front of it takes no signals. */
   const pid = () => {
     const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
-    const own = lines.filter((one) => one.includes('server/main.ts')).map((one) => Number.parseInt(one, 10));
+    const own = lines.filter((one) => one.includes('server/main.js')).map((one) => Number.parseInt(one, 10));
     return own.find((one) => isBelow(one, child.pid)) ?? 0;
   };
   const stop = () => {

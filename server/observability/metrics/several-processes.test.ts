@@ -53,7 +53,7 @@ const workers = () =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...words]) => Number(parent) === server.child.pid && words.join(' ').includes('worker.ts'))
+    .filter(([, parent, ...words]) => Number(parent) === server.child.pid && words.join(' ').includes('worker.js'))
     .map(([pid]) => Number(pid));
 
 test('one scrape has what all workers have counted, on either port, and totals never go back when one dies', async () => {

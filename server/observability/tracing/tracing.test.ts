@@ -61,12 +61,13 @@ const spans = () =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   );
 
-/** Tells each module of OpenTelemetry that is loaded. */
+/** Tells each file that is loaded with anything of OpenTelemetry in it: what was built says in it where each part comes from. */
 const tellModules = `
   import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) {
-    if (url.includes('@opentelemetry')) process.stderr.write('LOADED ' + url + '\\n');
-    return next(url, context);
+    const loaded = next(url, context);
+    if (String(loaded.source).includes('node_modules/@opentelemetry/')) process.stderr.write('LOADED ' + url + '\\n');
+    return loaded;
   } });
 `;
 

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../core/fault-description.ts';
@@ -39,7 +39,11 @@ export async function startWorkers(
 ): Promise<string> {
   // Handed out by this process, a connection that comes while the workers close would hang until all has ended.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [], serialization: 'advanced' });
+  cluster.setupPrimary({
+    exec: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    args: [],
+    serialization: 'advanced',
+  });
   const living = new Set<Worker>();
   let isStopping = false;
   let youngEnds = 0;

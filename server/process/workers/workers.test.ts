@@ -38,7 +38,7 @@ function workersOf(pid: number | undefined): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...words]) => Number(parent) === pid && words.join(' ').includes('worker.ts'))
+    .filter(([, parent, ...words]) => Number(parent) === pid && words.join(' ').includes('worker.js'))
     .map(([own]) => Number(own));
 }
 

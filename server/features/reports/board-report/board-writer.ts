@@ -6,7 +6,7 @@ import type { BoardInput } from './board-input.ts';
 export async function writeInThread(log: Log, input: BoardInput): Promise<Uint8Array> {
   const thread = createPdfThread<BoardInput>({
     name: 'board report',
-    file: new URL('board-worker.ts', import.meta.url),
+    file: new URL('./board-worker.ts', import.meta.url),
     log,
   });
   try {

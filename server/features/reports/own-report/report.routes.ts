@@ -109,5 +109,5 @@ function contentOf(
  * and 2,000 some 100. The thread starts with the first report and stays.
  */
 export function createReportThread(log: Log): PdfThread<ReportInput> {
-  return createPdfThread({ name: 'report', file: new URL('report-worker.ts', import.meta.url), log });
+  return createPdfThread({ name: 'report', file: new URL('./report-worker.ts', import.meta.url), log });
 }
