@@ -1,0 +1,123 @@
+import type { ChartRange } from '../../charts/ranges.ts';
+import { inList } from './lists.ts';
+import { formatCount, formatDecimal, plural } from './numbers.ts';
+import type { InstrumentType } from '../../instruments/instrument.ts';
+import { movedShareToSay } from '../../statistics/wilson.ts';
+import type { Moved } from '../../statistics/wilson.ts';
+
+export const chartMessages = {
+  title: {
+    'GAD-7': 'GAD-7 स्कोरचे चढउतार',
+    'PHQ-9': 'PHQ-9 स्कोरचे चढउतार',
+    mood: 'मूडचे चढउतार',
+  } satisfies Record<InstrumentType | 'mood', string>,
+  empty: {
+    'GAD-7': 'GAD-7 चे निकाल अजून नाहीत.',
+    'PHQ-9': 'PHQ-9 चे निकाल अजून नाहीत.',
+    mood: 'मूडच्या नोंदी अजून नाहीत.',
+  } satisfies Record<InstrumentType | 'mood', string>,
+  table: 'तक्ता दाखवा',
+  date: 'तारीख',
+  score: 'स्कोर',
+  level: 'पातळी',
+  mood: 'मूड',
+  partial: 'पातळी नाही',
+  partialLegend: 'पोकळ ठिपका म्हणजे काही प्रश्न बंद केले होते, म्हणून पातळी नाही.',
+  explore: (title: string) => `${title}, एकेक ठिपका`,
+  exploreHint: 'एकेक ठिपका वाचण्यासाठी आलेखाला स्पर्श करा, किंवा बाणांच्या की वापरा.',
+  peak: (value: string) => `सर्वांत जास्त: ${value}`,
+  highest: (value: string, date: string) => `सर्वांत जास्त: ${value}, ${date} रोजी.`,
+  moreRows: (count: number) => `आणखी ${formatCount(count)} दाखवा`,
+  position: (place: number, count: number) => `${count} पैकी ${place}`,
+  point: (date: string, value: string) => `${date}: ${value}`,
+  latest: (value: string, date: string) => `सर्वांत नवा: ${value}, ${date} रोजी.`,
+  spread: (count: number, lowest: string, highest: string) =>
+    lowest === highest
+      ? `${formatCount(count)} निकाल, सर्व ${lowest}.`
+      : `${formatCount(count)} निकाल, ${lowest} ते ${highest}.`,
+  days: (from: string, to: string) => (from === to ? from : `${from} ते ${to}`),
+  total: 'एकूण',
+  share: 'वाटा',
+  noValue: 'काही नाही',
+  count: formatCount,
+  /** Averages have one decimal. */
+  average: formatDecimal,
+  named: (name: string, value: string) => `${name} ${value}`,
+  all: (parts: readonly string[]) => parts.join(', '),
+  mostOf: (total: string, largest: string, largestCount: string) =>
+    `एकूण ${total}. सर्वांत जास्त: ${largest} (${largestCount}).`,
+  totals: (parts: readonly string[], from: string, to: string) => `${parts.join(', ')}, ${from} ते ${to}.`,
+  latestOf: (parts: readonly string[], date: string) => `सर्वांत नवे: ${parts.join(', ')}, ${date} रोजी.`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
+  tooFewToSay: 'सांगता येण्याइतक्या नोंदी नाहीत',
+  /** With its 95% interval. */
+  shareBetween: (share: number, low: number, high: number) =>
+    `${Math.round(share * 100)}% (${Math.round(low * 100)}% ते ${Math.round(high * 100)}%)`,
+  shareHint: 'कंसात: 95% विश्वास-अंतर (confidence interval).',
+  span: (from: string, through: string) => `${from} ते ${through}`,
+};
+
+/** How far back the charts look. */
+export const rangeMessages = {
+  legend: 'किती मागचे पहायचे',
+  names: { '30d': '30 दिवस', '90d': '90 दिवस', '1y': '1 वर्ष', all: 'सर्व' } satisfies Record<ChartRange, string>,
+  /** In place of a chart: all that there is lies before its range. */
+  nothing: {
+    '30d': 'गेल्या 30 दिवसांत काही नाही.',
+    '90d': 'गेल्या 90 दिवसांत काही नाही.',
+    '1y': 'गेल्या वर्षभरात काही नाही.',
+    all: 'इथे अजून काही नाही.',
+  } satisfies Record<ChartRange, string>,
+  earlier: (date: string) => `आपली सर्वांत नवी नोंद ${date} ची आहे.`,
+  showAll: 'सर्व दाखवा',
+};
+
+export const moodChartMessages = {
+  shownAs: 'कसे दाखवायचे',
+  views: { line: 'रेषा', calendar: 'कॅलेंडर', stacks: 'संख्या' },
+  weeks: 'आठवड्यानुसार',
+  months: 'महिन्यानुसार',
+  week: 'आठवडा',
+  month: 'महिना',
+  moods: 'मूड',
+  legend: 'रंग आणि नक्षींचा अर्थ',
+  logged: (moods: number, days: number) =>
+    `${formatCount(days)} ${plural(days, { one: 'दिवशी', other: 'दिवसांत' })} ${formatCount(moods)} मूड.`,
+  mostOften: (names: readonly string[], count: number) => `सर्वांत जास्त वेळा: ${inList(names)} (${formatCount(count)}).`,
+  busiest: {
+    weeks: (day: string, moods: string) => `सर्वांत जास्त नोंदी ${day} च्या आठवड्यात: ${moods}.`,
+    months: (month: string, moods: string) => `सर्वांत जास्त नोंदी ${month} मध्ये: ${moods}.`,
+  },
+  /** '10:05 शांत' */
+  atTime: (time: string, mood: string) => `${time} ${mood}`,
+  weekOf: (day: string) => `${day} चा आठवडा`,
+};
+
+/** The three numbers above a score chart. */
+export const tileMessages = {
+  latest: 'सर्वांत नवा',
+  level: 'पातळी',
+  change: 'काय बदलले',
+  of: (largest: number) => `${largest} पैकी`,
+  same: 'बदल नाही',
+  since: (date: string) => `${date} पासून`,
+  than: (date: string) => `${date} च्या तुलनेत`,
+  /** '4 पॉइंट कमी', then: '8 नोव्हें च्या तुलनेत: लक्षात घेण्याजोगा बदल' */
+  meaningful: (since: string) => `${since}: लक्षात घेण्याजोगा बदल`,
+  slight: (since: string) => `${since}: साधारण तेवढाच`,
+  firstHint: 'पुढच्या वेळी यात काय फरक पडला ते दिसेल.',
+  incomparable: 'दोन्ही वेळचे प्रश्न वेगळे होते.',
+};
+
+/** '16% (12% ते 21%)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
+/** `moved` is how far chance may have moved the numbers of a protected figure: its range is wider by as much. */
+export function shareInWords(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
+  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
+  return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
+}
+
+/** The share alone, where there are enough to say one. */
+export function shareAlone(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
+  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
+  return said ? chartMessages.percent(said.share) : '';
+}
