@@ -1,0 +1,73 @@
+import type { PostKind, PostState } from '../../posts.ts';
+
+/** What changed because of people, and announcements: on the home page and on a page of its own. */
+export const postMessages = {
+  title: 'आपल्यामुळे काय बदलले',
+  intro: 'आम्ही काय ऐकले, त्यावर काय केले, आणि संस्थेच्या इतर बातम्या.',
+  all: 'सर्व बातम्या पहा',
+  now: 'आता',
+  earlier: 'आधी',
+  heard: 'आम्ही काय ऐकले',
+  done: 'आम्ही काय केले',
+  kinds: { change: 'आपल्यामुळे', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
+  link: 'अधिक माहिती',
+  /** Heard after it. */
+  linkAbout: (title: string, opens: string) => `${title} याबद्दल (${opens})`,
+  loading: 'बातम्या लोड होत आहेत...',
+  loadFailed: 'बातम्या लोड करता आल्या नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  none: 'इथे अजून काही नाही.',
+  noneNextStep: 'लोकांनी सांगितल्यामुळे काही बदलले, की ते इथे वाचता येईल.',
+} as const;
+
+/** Where admins write them. */
+export const postAdminMessages = {
+  title: 'पोस्ट',
+  intro: 'आपण काय ऐकले, काय केले, आणि घोषणा. लॉग इन करणाऱ्या सर्वांना त्या होम पानावर वाचता येतात.',
+  add: 'पोस्ट लिहा',
+  addTitle: 'पोस्ट लिहा',
+  change: 'बदला',
+  changeTitle: (title: string) => `‘${title}’ बदला`,
+  remove: 'काढा',
+  actionsOf: (title: string) => `${title}: काय करायचे`,
+  kind: 'हे काय आहे?',
+  kinds: { change: 'बदललेली गोष्ट', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
+  states: { draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' } satisfies Record<
+    PostState,
+    string
+  >,
+  newest: 'सर्वांत नव्या तीन होम पानावर आहेत.',
+  fields: {
+    title: 'शीर्षक',
+    heard: 'आम्ही काय ऐकले',
+    done: 'आम्ही काय केले',
+    text: 'मजकूर',
+    link: 'लिंक',
+    day: 'तारीख',
+    from: 'या दिवसापासून दाखवा',
+    until: 'या दिवसापर्यंत दाखवा',
+  },
+  hints: {
+    heard: 'आपल्या शब्दांत. कोणी बोलले ते ओळखता येईल असे कृपया काही लिहू नका.',
+    text: 'साधा मजकूर. एक ओळ रिकामी सोडली, की नवा परिच्छेद सुरू होतो.',
+    link: 'https:// ने सुरू होते.',
+    day: 'केले किंवा सांगितले तो दिवस.',
+    from: 'मसुदाच ठेवायचा असेल, तर रिकामे सोडा. दिवस संस्थेच्या टाइम झोननुसार आहेत.',
+    until: 'शेवटचा दिवस. रिकामे सोडले, तर पोस्ट राहते.',
+  },
+  preview: 'कशी दिसेल',
+  previewEmpty: 'लिहायला सुरुवात करा, म्हणजे कशी दिसेल ते कळेल.',
+  save: 'सेव्ह करा',
+  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
+  saved: (title: string) => `सेव्ह झाले: ${title}.`,
+  removed: (title: string) => `काढले: ${title}.`,
+  confirm: {
+    title: (title: string) => `‘${title}’ काढायची?`,
+    text: 'ही पोस्ट यापुढे कोणालाही दिसणार नाही.',
+    button: 'काढा',
+  },
+  span: (from: string, until: string | null) => (until === null ? `${from} पासून` : `${from} ते ${until}`),
+  loading: 'पोस्ट लोड होत आहेत...',
+  loadFailed: 'पोस्ट लोड करता आल्या नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  none: 'अजून पोस्ट नाहीत.',
+  noneNextStep: 'आपल्या सांगण्याने काही बदलते हे दिसले, की लोक अधिक मोकळेपणाने उत्तर देतात.',
+} as const;
