@@ -1,0 +1,110 @@
+import { erasureDays, eventDays } from '../../retention.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { viewerRoles } from '../../visibility/data-kinds.ts';
+import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
+import { kindHeadings } from './data-kinds.ts';
+import { capitalised } from './lists.ts';
+import { purposes } from './privacy-notice.ts';
+import { visibilityMessages } from './visibility.ts';
+
+const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
+
+/** How long each kind is kept; `time` is how long records are. */
+const kept: Record<DataKind, (time: string) => string> = {
+  answers: (time) => time,
+  scores: (time) => time,
+  moods: (time) => time,
+  mood_context: (time) => time,
+  statistics: () => 'गटांच्या बेरजा म्हणून, नावांशिवाय',
+  call_back: () => 'पाठवलेले: समुपदेशकांनी हाती घेतल्यावर आठवडाभर, किंवा विनंती मागे घेईपर्यंत',
+  looks: () => `${untilDeleted}; त्यानंतर कारणांशिवाय ${eventDays} दिवस`,
+  account: () => `${untilDeleted}; केलेल्या कामांची यादी, मजकुराशिवाय, त्यानंतर ${eventDays} दिवस`,
+  safety_plan: () => untilDeleted,
+  health_details: () => untilDeleted,
+  sharing: () => untilDeleted,
+  choices: () => untilDeleted,
+  reminders: () => untilDeleted,
+  identity: () => untilDeleted,
+  email: () => untilDeleted,
+  work: () => untilDeleted,
+};
+
+/** Kinds of which something is encrypted before it reaches the database. */
+const encrypted: Partial<Record<DataKind, string>> = {
+  answers: 'सर्व',
+  mood_context: 'सर्व',
+  safety_plan: 'सर्व',
+  call_back: 'पाठवलेले',
+  looks: 'कारण, आणि ॲडमिन कोण होते',
+  health_details: 'फोन आणि तब्येतीच्या तक्रारी',
+};
+
+export const processingRegisterMessages = {
+  title: 'माहिती वापराची नोंदवही',
+  intro: 'कोणती माहिती वापरली जाते, का, ती कोण पाहते आणि किती काळ: ‘कोण काय पाहू शकते’ ज्या तक्त्यांवरून बनते त्यांवरूनच.',
+  link: 'माहिती वापराची नोंदवही',
+  linkText: 'तेच सविस्तर, कायद्याला हवे तसे.',
+  columns: { what: 'काय', why: 'का', kept: 'किती काळ', encrypted: 'एन्क्रिप्टही केलेले', seen: 'कोण पाहते' },
+  notEncrypted: 'नाही',
+  group: 'गटांच्या आकड्यांसाठी',
+  ofRecords: (months: number) => `${months} महिने`,
+  loading: 'लोड होत आहे...',
+  loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  facts: {
+    title: 'सर्वसाधारण',
+    who: 'कोणाची माहिती: नोंदणी करणाऱ्यांची, आणि त्यांतल्या ॲडमिन व समुपदेशकांची.',
+    basis: 'कशाच्या आधारे: गोपनीयता सूचनेला प्रत्येकाने दिलेली संमती, जी एका क्लिकने मागे घेता येते.',
+    others:
+      'आणखी कोणाला मिळते: कोणालाही नाही. ईमेल संस्थेच्या स्वतःच्या मेल सर्व्हरमधून जातात. कोणी नोटिफिकेशन सुरू केली, तर ती त्यांच्या ब्राउझरच्या पुश सेवेतून एन्क्रिप्ट होऊन जातात; ती कशाबद्दल आहेत ते त्या सेवेला कधीच कळत नाही.',
+    where: 'कुठे: संस्था चालवत असलेल्या एकाच डेटाबेसमध्ये.',
+    log: `लॉग: रेकॉर्ड कोणी उघडले आणि ॲडमिननी काय केले, ते किमान ${eventDays} दिवस ठेवले जाते.`,
+    rights: 'अधिकार: वाचणे, दुरुस्त करणे, डाउनलोड करणे आणि डिलीट करणे, सर्व ‘माझी प्रोफाइल’ इथे.',
+  },
+} as const;
+
+export interface RegisterLine {
+  kind: DataKind;
+  what: string;
+  why: string;
+  kept: string;
+  encrypted: string;
+}
+
+/** A line for each kind of data; `time` says how long records are kept. */
+export function registerLines(kinds: readonly DataKind[], time: string): RegisterLine[] {
+  return kinds.map((kind) => {
+    const purpose = purposes[kind] ?? processingRegisterMessages.group;
+    return {
+      kind,
+      what: kindHeadings[kind],
+      why: capitalised(purpose),
+      kept: kept[kind](time),
+      encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
+    };
+  });
+}
+
+/** Who sees a kind of data, in words, without those who see nothing. */
+export function seenBy(row: Pick<KindRow, ViewerRole>, minGroup: number): string[] {
+  return viewerRoles
+    .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
+    .map((viewer) => {
+      const words = visibilityMessages.levels[row[viewer]];
+      const said = typeof words === 'string' ? words : words(minGroup);
+      return `${visibilityMessages.viewers[viewer]}: ${said}`;
+    });
+}
+
+/** The same under each setting, where they differ. */
+export function seenUnderEach(
+  rowOf: (policy: RecordPolicy) => Pick<KindRow, ViewerRole>,
+  names: Readonly<Record<RecordPolicy, string>>,
+  minGroup: number,
+): string[] {
+  const each = recordPolicies.map((policy) => ({ policy, seen: seenBy(rowOf(policy), minGroup).join('; ') }));
+  const [first] = each;
+  if (each.every(({ seen }) => seen === first?.seen)) return first?.seen ? [first.seen] : ['फक्त ती व्यक्ती'];
+  return each.map(({ policy, seen }) => `‘${names[policy]}’: ${seen === '' ? 'फक्त ती व्यक्ती' : seen}`);
+}
