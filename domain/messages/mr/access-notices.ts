@@ -10,8 +10,7 @@ export const accessNoticeMessages = {
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   news: 'आपल्या रेकॉर्डबद्दल नवीन',
   seeWho: 'कोणी उघडले ते पहा',
-  opened: (count: number) =>
-    count === 1 ? 'कोणीतरी आपले रेकॉर्ड उघडले.' : `आपले रेकॉर्ड ${count} वेळा उघडले गेले.`,
+  opened: (count: number) => (count === 1 ? 'कोणीतरी आपले रेकॉर्ड उघडले.' : `आपले रेकॉर्ड ${count} वेळा उघडले गेले.`),
 } as const;
 
 /** A plain letter: it names no one and no health matter. */

@@ -6,8 +6,7 @@ export const helpLineMessages = {
   loading: 'हेल्पलाइन लोड होत आहेत...',
   loadFailed: 'हेल्पलाइन लोड करता आल्या नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   stale: 'कृपया पुन्हा तपासा',
-  staleHint: (days: number) =>
-    `‘कृपया पुन्हा तपासा’ असे लिहिलेल्या हेल्पलाइन मूळ माहितीशी ताडून ${days} पेक्षा जास्त दिवस झाले आहेत.`,
+  staleHint: (days: number) => `‘कृपया पुन्हा तपासा’ असे लिहिलेल्या हेल्पलाइन मूळ माहितीशी ताडून ${days} पेक्षा जास्त दिवस झाले आहेत.`,
   verified: (day: string) => `तपासणी: ${day}`,
   hours: (hours: string) => `वेळ: ${hours}`,
   languages: (languages: string) => `भाषा: ${languages}`,

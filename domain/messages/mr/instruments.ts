@@ -52,9 +52,7 @@ export function changeInPoints({ difference, direction }: ScoreChange): string {
 
 /** How large a change is, and nothing more. */
 export function pointsSentence(found: ScoreChange): string {
-  return found.direction === 'same'
-    ? 'आपला स्कोर मागच्या वेळेइतकाच आहे.'
-    : `मागच्या वेळेपेक्षा ${changeInPoints(found)}.`;
+  return found.direction === 'same' ? 'आपला स्कोर मागच्या वेळेइतकाच आहे.' : `मागच्या वेळेपेक्षा ${changeInPoints(found)}.`;
 }
 
 /** What a change means, as a sentence for the person. */

@@ -172,10 +172,8 @@ export const auditMessages = {
     reminders_changed: (who) => `${who} यांनी रिमाइंडर बदलले`,
     policy_tightened: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डचे सेटिंग कडक केले${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डचे सेटिंग अधिक खुले केले${settingIn(what)}`,
-    policy_announced: (who, _whom, what) =>
-      `${who} यांनी नावासह रेकॉर्डसाठी अधिक खुले सेटिंग जाहीर केले${settingIn(what)}`,
-    policy_called_off: (who, _whom, what) =>
-      `${who} यांनी नावासह रेकॉर्डसाठीचे अधिक खुले सेटिंग रद्द केले${settingIn(what)}`,
+    policy_announced: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डसाठी अधिक खुले सेटिंग जाहीर केले${settingIn(what)}`,
+    policy_called_off: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डसाठीचे अधिक खुले सेटिंग रद्द केले${settingIn(what)}`,
     help_line_added: (who) => `${who} यांनी हेल्पलाइन जोडली`,
     help_line_changed: (who) => `${who} यांनी हेल्पलाइन बदलली`,
     help_line_removed: (who) => `${who} यांनी हेल्पलाइन काढली`,
@@ -206,8 +204,7 @@ export const auditMessages = {
     email_change_asked: (who, whom) => `${who} यांनी ${whom} यांच्यासाठी दुसरा ईमेल सुचवला`,
     email_changed: (_who, whom) => `${whom} यांनी दुसऱ्या ईमेलची खात्री केली`,
     email_change_undone: (_who, whom) => `${whom} यांनी ईमेलमधला बदल पूर्ववत केला`,
-    leaving_planned: (who, whom, { day = '' }) =>
-      `${who} यांनी ${whom} ${formatDay(day)} रोजी काम सोडतात अशी नोंद केली`,
+    leaving_planned: (who, whom, { day = '' }) => `${who} यांनी ${whom} ${formatDay(day)} रोजी काम सोडतात अशी नोंद केली`,
     leaving_withdrawn: (who, whom) => `${who} यांनी ${whom} इथे काम करतात अशी नोंद केली`,
     person_left: (who, whom, { day }) =>
       `${who} यांनी ${whom}${day === undefined ? '' : ` ${formatDay(day)} पासून`} इथे काम करत नाहीत अशी नोंद केली`,
@@ -222,14 +219,11 @@ export const auditMessages = {
     break_glass_used: (who) => `${who} यांनी अडचणीच्या वेळचे लॉग इन वापरले`,
     second_factors_removed: (who, whom) => `${who} यांनी ${whom} यांच्या लॉग इनची दुसरी पायरी काढली`,
     admin_request_made: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दल विनंती केली: ${requestIn(what)}`,
-    admin_request_agreed: (who, whom, what) =>
-      `${who} यांनी ${whom} यांच्याबद्दलच्या विनंतीला संमती दिली: ${requestIn(what)}`,
+    admin_request_agreed: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलच्या विनंतीला संमती दिली: ${requestIn(what)}`,
     admin_request_objected: (_who, whom, what) => `${whom} यांनी विनंतीला हरकत घेतली: ${requestIn(what)}`,
-    admin_request_withdrawn: (who, whom, what) =>
-      `${who} यांनी ${whom} यांच्याबद्दलची विनंती मागे घेतली: ${requestIn(what)}`,
+    admin_request_withdrawn: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलची विनंती मागे घेतली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांना ॲडमिन केले`,
-    operator_removed_admin: (_who, whom) =>
-      `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांची ॲडमिन भूमिका काढली आणि खाते बंद केले`,
+    operator_removed_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांची ॲडमिन भूमिका काढली आणि खाते बंद केले`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 

@@ -31,10 +31,7 @@ export const postAdminMessages = {
   actionsOf: (title: string) => `${title}: काय करायचे`,
   kind: 'हे काय आहे?',
   kinds: { change: 'बदललेली गोष्ट', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
-  states: { draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' } satisfies Record<
-    PostState,
-    string
-  >,
+  states: { draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' } satisfies Record<PostState, string>,
   newest: 'सर्वांत नव्या तीन होम पानावर आहेत.',
   fields: {
     title: 'शीर्षक',

@@ -35,6 +35,6 @@ export const watchedActsMail = {
     registration_changed: (count) => `नोंदणी कोण करू शकते ते बदलले${times(count)}.`,
     names_exported: (count) => `कर्मचाऱ्यांची नावे असलेली यादी डाउनलोड केली${times(count)}.`,
     many_opened: (count) => `एका तासात ${formatCount(count)} वेगवेगळ्या लोकांची रेकॉर्ड उघडली.`,
-    many_ended: (count) => `एका दिवसात ${accounts(count)} बंद केली किंवा काम सोडत असल्याची नोंद केली.`,
+    many_ended: (count) => `एका दिवसात ${accounts(count)} बंद झाली, किंवा काम सोडत असल्याची नोंद झाली.`,
   } satisfies Record<WatchedAct, (count: number) => string>,
 } as const;
