@@ -1,5 +1,6 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** '3 जणांसाठी' and '3 जण': a noun by itself, and before an ending. */
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्ती', other: 'जण' })}`;
@@ -17,11 +18,11 @@ type Counts = Record<AccountChange, number>;
 export const accountChangeMessages = {
   filter: 'खात्यांतले बदल',
   all: 'कोणतेही खाते',
-  kinds: {
+  kinds: drafted<Record<AccountChange | 'any', string>>({
     any: 'बंद केलेली किंवा काम सोडणारे',
     disabled: 'फक्त बंद केलेली',
     leaving: 'फक्त काम सोडणारे किंवा सोडलेले',
-  } satisfies Record<AccountChange | 'any', string>,
+  }),
   from: 'पासून',
   to: 'पर्यंत',
   by: 'कोणी केले',
@@ -31,12 +32,12 @@ export const accountChangeMessages = {
   chooseAll: (count: number) => `सर्व ${formatCount(count)} निवडा`,
   firstOnes: (count: number) => `पहिले ${formatCount(count)} दाखवले आहेत. हे झाले, की पुढचे दिसतील.`,
   /** A name is null where the list of actions does not say. */
-  done: {
+  done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) =>
       `बंद केले${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
     leaving: (when: string | null, who: string | null) =>
       `काम सोडत असल्याची नोंद केली${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
-  } satisfies Record<AccountChange, (when: string | null, who: string | null) => string>,
+  }),
   leavesOn: (day: string) => `काम सोडल्याचा पहिला दिवस: ${day}`,
   button: (count: number) => (count === 0 ? 'पूर्ववत करा' : `${forPeople(count)} पूर्ववत करा`),
   nobodyChosen: 'कोणासाठी पूर्ववत करायचे ते निवडा.',

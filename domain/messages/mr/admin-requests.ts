@@ -3,6 +3,7 @@ import { adminRequestHours, agreeingAfterDays } from '../../admin-requests.ts';
 import type { AdminRequestKind, AdminRequestStep } from '../../admin-requests.ts';
 import { formatDay } from './dates.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** To the admin whom it is about. Mails are plain letters. */
 export const adminRequestMail = {
@@ -17,33 +18,33 @@ export const adminRequestMail = {
       '',
       'हरकत घेतली, तर काहीही बदलत नाही, आणि फक्त सर्व्हर चालवणारी व्यक्ती ठरवू शकते. हे चालत असेल, तर या ईमेलकडे लक्ष देण्याची गरज नाही.',
     ].join('\n'),
-  asked: {
+  asked: drafted<Record<AdminRequestKind, string>>({
     role: 'आपली ॲडमिन भूमिका काढणे',
     disabled: 'आपले खाते बंद करणे',
     leaving: 'आपण आता इथे काम करत नाही अशी नोंद करणे',
     email: 'आपल्या खात्याचा ईमेल बदलणे',
     second_factor: 'आपल्या लॉग इनची दुसरी पायरी काढणे',
-  } satisfies Record<AdminRequestKind, string>,
+  }),
 } as const;
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 
-const asked: Record<AdminRequestKind, (whom: string, request: Asked) => string> = {
+const asked = drafted<Record<AdminRequestKind, (whom: string, request: Asked) => string>>({
   role: (whom) => `${whom} यांची ॲडमिन भूमिका काढणे`,
   disabled: (whom) => `${whom} यांचे खाते बंद करणे`,
   leaving: (whom, { left_on: day }) => `${whom} ${formatDay(day ?? '')} पासून इथे काम करत नाहीत अशी नोंद करणे`,
   email: (whom, { email }) => `${whom} यांचा ईमेल बदलून ${email} करणे`,
   second_factor: (whom) => `${whom} यांच्या लॉग इनची दुसरी पायरी काढणे`,
-};
+});
 
 /** The same to the person themself. */
-const askedOfYou: Record<AdminRequestKind, (request: Asked) => string> = {
+const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>({
   role: () => 'आपली ॲडमिन भूमिका काढणे',
   disabled: () => 'आपले खाते बंद करणे',
   leaving: ({ left_on: day }) => `आपण ${formatDay(day ?? '')} पासून इथे काम करत नाही अशी नोंद करणे`,
   email: ({ email }) => `आपला ईमेल बदलून ${email} करणे`,
   second_factor: () => 'आपल्या लॉग इनची दुसरी पायरी काढणे',
-};
+});
 
 /** What waits for another admin's word, for all admins and for the one whom it is about. */
 export const adminRequestMessages = {
@@ -55,7 +56,7 @@ export const adminRequestMessages = {
   due: (when: string) => `${when} रोजी लागू होते.`,
   objected: (when: string) => `${when} रोजी हरकत घेतली. हे लागू होणार नाही: आता फक्त सर्व्हर चालवणारी व्यक्ती ठरवू शकते.`,
   cannotAgree: `याला आपण संमती देऊ शकत नाही. त्यासाठी ${numberInWords(agreeingAfterDays)} दिवसांपासून ॲडमिन असलेली व्यक्ती लागते. विचारणाऱ्या ॲडमिनने तिला किंवा तिने त्या ॲडमिनना ही भूमिका दिलेली नसावी.`,
-  steps: {
+  steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'संमती द्या', title: 'या बदलाला संमती द्यायची?', text: 'हे लगेच लागू होते.', done: 'झाले.' },
     object: {
       button: 'हरकत घ्या',
@@ -75,12 +76,12 @@ export const adminRequestMessages = {
       text: 'विनंती संपते, आणि इतर ॲडमिन पुन्हा बदलासाठी विचारू शकतात.',
       done: 'आपली हरकत मागे घेतली.',
     },
-  } satisfies Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>,
+  }),
   of: (sentence: string) => `(${sentence})`,
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   /** Above every screen of an admin. */
-  line: 'एका ॲडमिनच्या अधिकारांतला बदल थांबलेला आहे.',
-  lineAboutYou: 'दुसऱ्या ॲडमिनला आपले अधिकार बदलायचे आहेत. आपण हरकत घेऊ शकता.',
+  line: 'एका ॲडमिनच्या अधिकारांतला बदल थांबला आहे',
+  lineAboutYou: 'आपल्या अधिकारांतला बदल: आपण हरकत घेऊ शकता',
   see: 'काय थांबले आहे ते पहा',
   /** Before someone asks, and after. */
   willWait: (name: string) =>

@@ -1,18 +1,20 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'माझ्या टेस्ट',
   onThisPage: 'या पानावर',
-  heading: { 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 नैराश्य' } satisfies Record<InstrumentType, string>,
-  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'व्यक्तिमत्त्व' } satisfies Record<
-    InstrumentType | 'personality',
-    string
-  >,
-  asks: { 'GAD-7': 'काळजी आणि ताणाबद्दल', 'PHQ-9': 'मूड, झोप आणि उत्साहाबद्दल' } satisfies Record<InstrumentType, string>,
+  heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 नैराश्य' }),
+  picture: drafted<Record<InstrumentType | 'personality', string>>({
+    'GAD-7': 'GAD-7',
+    'PHQ-9': 'PHQ-9',
+    personality: 'व्यक्तिमत्त्व',
+  }),
+  asks: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'काळजी आणि ताणाबद्दल', 'PHQ-9': 'मूड, झोप आणि उत्साहाबद्दल' }),
   submit: (type: InstrumentType) => `${type} सबमिट करा`,
   again: (type: InstrumentType) => `${type} पुन्हा घ्या`,
   unanswered: (type: InstrumentType) => `सबमिट करण्याआधी कृपया ${type} च्या सर्व प्रश्नांची उत्तरे द्या.`,

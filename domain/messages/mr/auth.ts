@@ -1,6 +1,7 @@
 import { passwordLength } from '../../field-limits.ts';
 import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
+import { drafted } from '../draft.ts';
 
 /** Registration, forgotten and new password: the screens, the answers and the mail. */
 export const registerMessages = {
@@ -25,17 +26,17 @@ export const registerMessages = {
 export const newPasswordHint = `${passwordLength.least} किंवा जास्त अक्षरे वापरा: मोठी आणि छोटी इंग्रजी अक्षरे, एक अंक, आणि !@#$%^&* यांपैकी एक. मोकळी जागा किंवा दुसरी चिन्हे नकोत.`;
 
 /** The same for the policy in force. */
-export const newPasswordHints: Record<PasswordPolicy, string> = {
+export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
   spec: newPasswordHint,
   strict: `${passwordLength.strictLeast} किंवा जास्त अक्षरे वापरा. कोणतीही चालतील, मोकळ्या जागाही. एकमेकांशी संबंध नसलेले काही शब्द चांगले. सर्वांना माहीत असलेले पासवर्ड आणि आसपासची नावे नकोत.`,
-};
+});
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
   met: 'झाले:',
   missing: 'अजून हवे:',
   allMet: 'हा पासवर्ड चालेल.',
-  parts: {
+  parts: drafted<Record<PasswordPart, string>>({
     length: `${passwordLength.least} किंवा जास्त अक्षरे`,
     strict_length: `${passwordLength.strictLeast} किंवा जास्त अक्षरे`,
     lower_case: 'छोटे इंग्रजी अक्षर (a)',
@@ -43,7 +44,7 @@ export const passwordPartMessages = {
     digit: 'एक अंक',
     sign: '!@#$%^&* यांपैकी एक',
     no_others: 'दुसरे काही नाही',
-  } satisfies Record<PasswordPart, string>,
+  }),
 } as const;
 
 /** In place of everything else, where the first password is to be changed. */

@@ -1,15 +1,16 @@
 import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
 import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
+import { drafted } from '../draft.ts';
 
 type Names = readonly { name: string }[];
 
-const sends: Record<(typeof callBackSends)[number], string> = {
+const sends = drafted<Record<(typeof callBackSends)[number], string>>({
   name: 'नाव',
   phone: 'फोन नंबर',
   preferred_time: 'सोयीची वेळ',
   note: 'टिपण',
-};
+});
 
 /** Asking a counsellor from the organisation to call: the person's side. */
 export const callBackMessages = {
@@ -37,11 +38,11 @@ export const callBackMessages = {
   overdue: (by: string) =>
     `आम्हाला खेद वाटतो. समुपदेशकांचा फोन ${by} पर्यंत यायला हवा होता, पण आपल्या विनंतीला अजून कोणी उत्तर दिलेले नाही. विनंती अजून चालू आहे. आत्ता यांपैकी एखाद्या हेल्पलाइनलाही फोन करता येतो.`,
   taken: (when: string) => `समुपदेशकांनी आपली विनंती ${when} रोजी हाती घेतली, आणि ते फोन करतील.`,
-  outcomes: {
+  outcomes: drafted<Record<CallOutcome, (when: string) => string>>({
     spoke: (when) => `आपले समुपदेशकांशी बोलणे झाले. त्यांनी ${when} रोजी तशी नोंद केली.`,
     calls_again: (when) => `समुपदेशक पुन्हा फोन करतील. त्यांनी ${when} रोजी तशी नोंद केली.`,
     not_wanted: (when) => `आपल्याला आता फोन नको होता. समुपदेशकांनी ${when} रोजी तशी नोंद केली. केव्हाही पुन्हा विनंती करता येते.`,
-  } satisfies Record<CallOutcome, (when: string) => string>,
+  }),
   takerLeft:
     'आपली विनंती हाती घेतलेले समुपदेशक आता इथे नाहीत, आणि त्यांना ती दिसत नाही. अजून फोन आला नसेल, तर पुन्हा विनंती करता येते, किंवा यांपैकी एखाद्या हेल्पलाइनला केव्हाही फोन करता येतो.',
   withdrawn: 'आपण विनंती मागे घेतली आहे, आणि पाठवलेले डिलीट झाले आहे.',
@@ -79,10 +80,11 @@ export const counsellorMessages = {
   failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   erased: 'माहिती त्यानंतर डिलीट झाली आहे.',
   how: 'काय झाले?',
-  outcomes: { spoke: 'बोलणे झाले', calls_again: 'पुन्हा फोन होईल', not_wanted: 'आता फोन नको' } satisfies Record<
-    CallOutcome,
-    string
-  >,
+  outcomes: drafted<Record<CallOutcome, string>>({
+    spoke: 'बोलणे झाले',
+    calls_again: 'पुन्हा फोन होईल',
+    not_wanted: 'आता फोन नको',
+  }),
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name} यांच्यासाठी सेव्ह झाले: ${outcome}. त्यांना ते दिसते.`,
   undo: 'पूर्ववत करा',

@@ -4,18 +4,19 @@ import { formatCount, formatDecimal, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { movedShareToSay } from '../../statistics/wilson.ts';
 import type { Moved } from '../../statistics/wilson.ts';
+import { drafted } from '../draft.ts';
 
 export const chartMessages = {
-  title: {
+  title: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोरचे चढउतार',
     'PHQ-9': 'PHQ-9 स्कोरचे चढउतार',
     mood: 'मूडचे चढउतार',
-  } satisfies Record<InstrumentType | 'mood', string>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 चे निकाल अजून नाहीत.',
     'PHQ-9': 'PHQ-9 चे निकाल अजून नाहीत.',
     mood: 'मूडच्या नोंदी अजून नाहीत.',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  }),
   table: 'तक्ता दाखवा',
   date: 'तारीख',
   score: 'स्कोर',
@@ -60,14 +61,14 @@ export const chartMessages = {
 /** How far back the charts look. */
 export const rangeMessages = {
   legend: 'किती मागचे पहायचे',
-  names: { '30d': '30 दिवस', '90d': '90 दिवस', '1y': '1 वर्ष', all: 'सर्व' } satisfies Record<ChartRange, string>,
+  names: drafted<Record<ChartRange, string>>({ '30d': '30 दिवस', '90d': '90 दिवस', '1y': '1 वर्ष', all: 'सर्व' }),
   /** In place of a chart: all that there is lies before its range. */
-  nothing: {
+  nothing: drafted<Record<ChartRange, string>>({
     '30d': 'गेल्या 30 दिवसांत काही नाही.',
     '90d': 'गेल्या 90 दिवसांत काही नाही.',
     '1y': 'गेल्या वर्षभरात काही नाही.',
     all: 'इथे अजून काही नाही.',
-  } satisfies Record<ChartRange, string>,
+  }),
   earlier: (date: string) => `आपली सर्वांत नवी नोंद ${date} ची आहे.`,
   showAll: 'सर्व दाखवा',
 };

@@ -1,6 +1,7 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import { capitalised } from './lists.ts';
+import { drafted } from '../draft.ts';
 
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
@@ -31,7 +32,7 @@ function yours(your: string, words: Readonly<Record<string, string>>): string {
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
  * both made of these, so that they name the same.
  */
-export const kindNames = {
+export const kindNames = drafted<Record<DataKind, string>>({
   identity: 'आपले नाव',
   email: 'आपला ईमेल',
   work: yours('आपली', workWords),
@@ -48,10 +49,10 @@ export const kindNames = {
   reminders: 'आपल्या रिमाइंडरच्या वेळा, आणि नोटिफिकेशन येणारी डिव्हाइस',
   sharing: 'आपण रेकॉर्ड शेअर करता का',
   choices: 'आपण कशाला संमती दिली आणि काय वाचले, रेकॉर्ड उघडल्यावर आम्ही कसे कळवतो, आपली भाषा, आणि लॉग इन असलेली डिव्हाइस',
-} satisfies Record<DataKind, string>;
+});
 
 /** In a word or two, where one line has to name several. */
-export const kindShortNames = {
+export const kindShortNames = drafted<Record<DataKind, string>>({
   identity: 'नाव',
   email: 'ईमेल',
   work: 'कामाची माहिती आणि वय',
@@ -68,7 +69,7 @@ export const kindShortNames = {
   reminders: 'रिमाइंडरच्या वेळा',
   sharing: 'आपण शेअर करता का',
   choices: 'सेटिंग आणि डिव्हाइस',
-} satisfies Record<DataKind, string>;
+});
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'सर्व कर्मचारी',
@@ -19,7 +20,7 @@ export const employeeMessages = {
   nothingFound: 'कोणीही सापडले नाही.',
   nothingFoundNextStep: 'दुसरे नाव लिहून पहा, किंवा फिल्टर काढा.',
   export: 'कर्मचारी',
-  labels: {
+  labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ईमेल',
     date_of_birth: 'जन्मतारीख',
     age: 'वय',
@@ -27,7 +28,7 @@ export const employeeMessages = {
     designation: 'पद',
     state: 'राज्य',
     city: 'शहर',
-  } satisfies Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>,
+  }),
   unknown: '–',
   pages: 'पाने',
   page: (page: number, pages: number) => `पान ${formatCount(page)}, एकूण ${formatCount(Math.max(page, pages))}`,

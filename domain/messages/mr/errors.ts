@@ -7,6 +7,7 @@ import { mostPasskeys } from '../../second-factor.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
+import { drafted } from '../draft.ts';
 
 /** To whoever has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
@@ -19,7 +20,7 @@ export function accountClosed(contact: string): string {
 }
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
-export const errorMessages: Record<ErrorCode, string> = {
+export const errorMessages = drafted<Record<ErrorCode, string>>({
   invalid_input: severalFaults,
   broken_json: 'ही विनंती वाचता आली नाही. कृपया पुन्हा प्रयत्न करा.',
   not_an_object: 'ही विनंती वाचता आली नाही. कृपया पुन्हा प्रयत्न करा.',
@@ -118,7 +119,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   mail_not_sent: 'मेल सर्व्हरने ईमेल घेतला नाही. कारण सर्व्हरच्या लॉगमध्ये आहे.',
   sso_unavailable: 'संस्थेच्या लॉग इनपर्यंत सध्या पोहोचता येत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   unavailable: 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-};
+});
 
 /** Of `unavailable`, where nothing can be stored. */
 export const noRoomMessage =

@@ -2,6 +2,7 @@ import { breathingPatterns } from '../../exercises/breathing.ts';
 import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 import { eyeRest } from '../../exercises/eye-rest.ts';
 import { plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** '4-4-6' */
 const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
@@ -12,7 +13,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'श्वासाचा व्यायाम',
     text: 'वर्तुळातल्या शब्दांनुसार श्वास घ्या, रोखा आणि सावकाश सोडा. चक्कर आल्यासारखे वाटले, तर नेहमीसारखा श्वास घ्या.',
-    phases: { inhale: 'श्वास घ्या', hold: 'रोखा', exhale: 'श्वास सोडा' } satisfies Record<BreathingPhase, string>,
+    phases: drafted<Record<BreathingPhase, string>>({ inhale: 'श्वास घ्या', hold: 'रोखा', exhale: 'श्वास सोडा' }),
     start: 'सुरू करा',
     stop: 'थांबा',
     fullScreen: 'पूर्ण स्क्रीन',
@@ -22,11 +23,11 @@ export const exerciseMessages = {
     takesAdvised: `सध्या ${pace('steady')} चालू आहे, न रोखता.`,
     choose: 'श्वासाचे इतर प्रकार',
     pattern: 'श्वासाचा प्रकार',
-    patterns: {
+    patterns: drafted<Record<BreathingPattern, string>>({
       calm: `${pace('calm')}, थोडा वेळ रोखून`,
       steady: `${pace('steady')}, न रोखता`,
       box: `${pace('box')}, चारही भाग सारखे`,
-    } satisfies Record<BreathingPattern, string>,
+    }),
     length: 'किती वेळ',
     minutes: (count: number) => `${count} ${plural(count, { one: 'मिनिट', other: 'मिनिटे' })}`,
     noEnd: 'वेळेची मर्यादा नाही',

@@ -12,9 +12,10 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
+import { drafted } from '../draft.ts';
 
 /** What a person reads next to a field. */
-export const fieldMessages: Record<FieldCode, string> = {
+export const fieldMessages = drafted<Record<FieldCode, string>>({
   required: 'कृपया हे भरा.',
   wrong_type: 'हे वाचता आले नाही. कृपया पुन्हा लिहा.',
   email_format: 'कृपया पूर्ण ईमेल पत्ता लिहा, जसे name@example.org.',
@@ -58,7 +59,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   same_email: 'हाच ईमेल आमच्याकडे आधीपासून आहे.',
   totp_code: `कृपया ॲपमध्ये दिसणारे ${numberInWords(codeDigits)} अंक लिहा.`,
   factor_code: 'कृपया ॲपमधला कोड किंवा रिकव्हरी कोड लिहा.',
-};
+});
 
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',

@@ -1,7 +1,8 @@
 import type { PersonFieldName } from '../../person-fields.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
-const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, string> = {
+const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKind}_on`, string>>({
   mood_popup_1: 'मूड विचारण्याची पहिली वेळ',
   mood_popup_2: 'मूड विचारण्याची दुसरी वेळ',
   water_interval_minutes: 'पाण्याच्या रिमाइंडरमधले अंतर (मिनिटे)',
@@ -9,9 +10,9 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
   mood_on: 'मूडची विचारपूस',
   water_on: 'पाण्याचा रिमाइंडर',
   posture_on: 'नीट बसण्याचा रिमाइंडर',
-};
+});
 
-const personLabels: Record<PersonFieldName, string> = {
+const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'नाव',
   email: 'ईमेल',
   theme: 'थीम',
@@ -24,7 +25,7 @@ const personLabels: Record<PersonFieldName, string> = {
   weight: 'वजन',
   phone: 'फोन',
   ailments: 'तब्येतीच्या तक्रारी',
-};
+});
 
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {

@@ -2,11 +2,12 @@ import type { FigureKind } from '../../statistics/figure-kinds.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount } from './numbers.ts';
 import { protectionMessages } from './statistics.ts';
+import { drafted } from '../draft.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const raised = (kind: FigureKind) => protectionMessages.halves[kind === 'mood' ? 'Sad or angry' : 'Moderate or severe'];
 
-const lists = { theme: 'थीम', designation: 'पद', state: 'राज्य', city: 'शहर' } satisfies Record<WorkListKind, string>;
+const lists = drafted<Record<WorkListKind, string>>({ theme: 'थीम', designation: 'पद', state: 'राज्य', city: 'शहर' });
 
 /** The caption has the name of a list alone: with its ending it is another word. */
 const byList: Readonly<Record<string, string>> = {

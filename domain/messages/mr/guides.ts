@@ -2,6 +2,7 @@ import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'हे माहितीपत्रक प्रिंट करा',
@@ -9,7 +10,7 @@ export const guideMessages = {
 } as const;
 
 /** Two printed pages each, on the page. */
-export const guides: Record<GuideReader, Guide> = {
+export const guides = drafted<Record<GuideReader, Guide>>({
   admins: {
     title: 'ॲडमिनसाठी माहितीपत्रक',
     intro: 'एका तासात सुरुवात कशी करावी, आणि त्यानंतर लोकांचा विश्वास कसा टिकवावा.',
@@ -140,4 +141,4 @@ export const guides: Record<GuideReader, Guide> = {
       },
     ],
   },
-};
+});

@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
+import { drafted } from '../draft.ts';
 
 type TopicWords = {
   badge: string;
@@ -20,7 +21,7 @@ export const homeMessages = {
   learnMore: 'अधिक माहिती',
   /** Heard after it. */
   learnMoreAbout: (about: string, opens: string) => `${about} याबद्दल (${opens})`,
-  topics: {
+  topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'नैराश्य समजून घेऊ या',
       title: 'नैराश्य (डिप्रेशन)',
@@ -57,5 +58,5 @@ export const homeMessages = {
       text: `गेले ${inWeeks(recallDays)} मूड, झोप आणि उत्साह कसा होता ते विचारते. हे निदान नाही, पण बोलून मदत होईल का ते कळते.`,
       about: 'PHQ-9',
     },
-  } satisfies Record<TopicKey, TopicWords>,
+  }),
 };

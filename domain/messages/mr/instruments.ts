@@ -3,6 +3,7 @@ import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
@@ -13,28 +14,28 @@ const change = {
 };
 
 /** What each level is called. */
-export const levelNames: Record<Severity, string> = {
+export const levelNames = drafted<Record<Severity, string>>({
   Minimal: 'अगदी कमी',
   Mild: 'सौम्य',
   Moderate: 'मध्यम',
   'Moderately severe': 'मध्यम ते तीव्र',
   Severe: 'तीव्र',
   'Not scored': 'पातळी नाही',
-};
+});
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'चिंता', 'PHQ-9': 'नैराश्य' } satisfies Record<InstrumentType, string>,
+  measures: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'चिंता', 'PHQ-9': 'नैराश्य' }),
   notADiagnosis: 'हा प्राथमिक तपासणीचा निकाल आहे, निदान नाही.',
   change,
   /** What a level of symptoms is, in words that do not alarm. */
-  levelMeans: {
+  levelMeans: drafted<Record<Severity, string>>({
     Minimal: `गेले ${weeks} लक्षणे नव्हती किंवा अगदी थोडी होती.`,
     Mild: `गेले ${weeks} काही लक्षणे होती.`,
     Moderate: 'बऱ्याच दिवशी लक्षणे होती. कोणाशी तरी बोलून मदत होऊ शकते.',
     'Moderately severe': 'बहुतेक दिवशी लक्षणे होती. आपल्याला आधार मिळायला हवा, आणि तो उपलब्ध आहे.',
     Severe: 'जवळजवळ रोज लक्षणे होती. आपल्याला आधार मिळायला हवा, आणि तो उपलब्ध आहे.',
     'Not scored': 'काही प्रश्न बंद केले होते, म्हणून या स्कोरला पातळी नाही.',
-  } satisfies Record<Severity, string>,
+  }),
   /** In place of what a low level means, where an answer calls for care or it is not known that none does. */
   lowButNotAll: 'स्कोर कमी आहे, पण मनात काय चालू आहे ते सगळे एका आकड्यातून कळत नाही.',
 };

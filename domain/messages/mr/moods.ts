@@ -1,15 +1,16 @@
 import { inList } from './lists.ts';
 import { formatCount } from './numbers.ts';
 import type { MoodWord } from '../../moods.ts';
+import { drafted } from '../draft.ts';
 
 /** What each mood is called: words that fit everyone, whatever their gender. */
-export const moodNames: Record<MoodWord, string> = {
+export const moodNames = drafted<Record<MoodWord, string>>({
   happy: 'आनंदी',
   calm: 'शांत',
   neutral: 'ठीक',
   sad: 'उदास',
   angry: 'रागात',
-};
+});
 
 export const moodMessages = {
   title: 'आपला मूड नोंदवा',

@@ -3,6 +3,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 export const noticeMessages = {
   title: 'आपल्या माहितीबद्दल नवीन',
@@ -12,8 +13,9 @@ export const noticeMessages = {
 const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल नवीन';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({
   policy_loosened: () => 'आपले रेकॉर्ड कोण पाहू शकते, ते बदलले आहे',
+  policy_tightened: () => 'आपले रेकॉर्ड आता अधिक सुरक्षित आहे',
   policy_announced: (detail) => `कोण पाहू शकते, ते ${formatDay(detail['day'] ?? '')} रोजी बदलते`,
   policy_called_off: () => 'चांगली बातमी: कोण पाहू शकते, ते आहे तसेच राहते',
   counsellor_joined: aboutRequest,
@@ -21,7 +23,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   counsellor_lost: aboutRequest,
   details_corrected: () => 'ॲडमिनने आपली माहिती बदलली',
   email_asked: () => 'ॲडमिनला आपला ईमेल बदलायचा आहे',
-};
+});
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
@@ -33,6 +35,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ झाले आहे. आतापासून नोंदवाल त्याला ते लागू आहे. आधीच्या नोंदींना पूर्वीचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण प्रोफाइलमध्ये ‘गोपनीयता’ इथे नाही म्हणू शकता.`;
+    case 'policy_tightened':
+      return `चांगली बातमी: आपल्या रेकॉर्डचे सेटिंग आता ‘${policyName(detail['from'])}’ ऐवजी ‘${policyName(detail['to'])}’ आहे. आपण नोंदवलेल्या सर्व गोष्टींना त्याचे संरक्षण आहे. आपल्याला काहीही करायची गरज नाही.`;
     case 'policy_announced':
       return `आपल्या रेकॉर्डचे सेटिंग ${formatDay(detail['day'] ?? '')} पासून (${detail['time_zone']}), त्याआधी नाही, ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ होणार आहे. तोपर्यंतच्या नोंदींना आजचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण प्रोफाइलमध्ये ‘गोपनीयता’ इथे नाही म्हणू शकता.`;
     case 'policy_called_off':

@@ -1,5 +1,6 @@
 import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
 /** What a person reads about their own reminders: on the reminder itself, on the dashboard and in the profile. */
 export const ownReminderMessages = {
@@ -10,7 +11,7 @@ export const ownReminderMessages = {
   isOff: (name: string) => `${name}: रिमाइंडर बंद आहेत.`,
   missed: 'आपण नसताना',
   next: {
-    names: { mood: 'मूड', water: 'पाणी', posture: 'बसण्याची पद्धत' } satisfies Record<ReminderKind, string>,
+    names: drafted<Record<ReminderKind, string>>({ mood: 'मूड', water: 'पाणी', posture: 'बसण्याची पद्धत' }),
     line: (name: string, when: string) => `पुढचा रिमाइंडर: ${name}, ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `उद्या ${time} वाजता`,
@@ -19,17 +20,17 @@ export const ownReminderMessages = {
   choice: {
     title: 'रिमाइंडर',
     text: 'वेळा आपल्या स्थानिक वेळेनुसार आहेत. रिकामे ठेवाल तिथे संस्थेचे सेटिंग लागू होते.',
-    on: {
+    on: drafted<Record<ReminderKind, string>>({
       mood: 'कसे वाटते ते विचारा',
       water: 'पाणी प्यायची आठवण करा',
       posture: 'नीट बसण्याची आठवण करा',
-    } satisfies Record<ReminderKind, string>,
-    fields: {
+    }),
+    fields: drafted<Record<TimeField | IntervalField, string>>({
       mood_popup_1: 'दिवसातली पहिली वेळ',
       mood_popup_2: 'दिवसातली दुसरी वेळ',
       water_interval_minutes: 'पाण्याच्या रिमाइंडरमधली मिनिटे',
       posture_interval_minutes: 'बसण्याच्या रिमाइंडरमधली मिनिटे',
-    } satisfies Record<TimeField | IntervalField, string>,
+    }),
     organisation: (value: string | number) => `संस्थेचे सेटिंग (${value}) हवे असेल, तर रिकामे ठेवा.`,
     quiet: 'शांत वेळ',
     quietHint: 'या वेळेत रिमाइंडर येत नाहीत.',

@@ -11,6 +11,7 @@ import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 type ActionWords = {
   button: string;
@@ -31,7 +32,7 @@ export type PersonAction =
   | 'endSessions'
   | 'removeSecondFactor';
 
-const actions: Record<PersonAction, ActionWords> = {
+const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:admin': {
     button: 'ॲडमिन करा',
     title: (name) => `${name} यांना ॲडमिन करायचे?`,
@@ -97,7 +98,7 @@ const actions: Record<PersonAction, ActionWords> = {
     done: (name) => `${name} आता नुसत्या पासवर्डने लॉग इन करू शकतात. त्यांना कळवले आहे.`,
     danger: true,
   },
-};
+});
 
 /** Who can do what: the admin's small screen of accounts. */
 export const peopleMessages = {
@@ -106,7 +107,7 @@ export const peopleMessages = {
   filters: 'फिल्टर',
   search: 'नाव किंवा ईमेलने शोधा',
   role: 'भूमिका',
-  roles: { employee: 'कर्मचारी', admin: 'ॲडमिन', counsellor: 'समुपदेशक' } satisfies Record<Role, string>,
+  roles: drafted<Record<Role, string>>({ employee: 'कर्मचारी', admin: 'ॲडमिन', counsellor: 'समुपदेशक' }),
   allRoles: 'सर्व भूमिका',
   disabled: 'बंद',
   you: 'आपण',
@@ -155,7 +156,7 @@ export const auditMessages = {
   goneAccount: 'खाते डिलीट केलेली व्यक्ती',
   showMore: 'आणखी दाखवा',
   of: (what: string) => `(${what})`,
-  actions: {
+  actions: drafted<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>({
     admin_made: (who, whom) => `${who} यांनी ${whom} यांना ॲडमिन केले`,
     admin_taken_back: (who, whom) => `${who} यांनी ${whom} यांची ॲडमिन भूमिका काढली`,
     counsellor_made: (who, whom) => `${who} यांनी ${whom} यांना समुपदेशक केले`,
@@ -187,20 +188,17 @@ export const auditMessages = {
     board_report_made: (who) => `${who} यांनी संचालक मंडळासाठी रिपोर्ट बनवला`,
     board_report_mail_changed: (who) => `${who} यांनी संचालक मंडळाचा रिपोर्ट ईमेलने कोणाला मिळतो ते बदलले`,
     list_entry_added: (who, _whom, what) => `${who} यांनी नोंद जोडली: ${entryIn(what)}`,
-    list_entry_renamed: (who, _whom, what) =>
-      `${who} यांनी नाव बदलले: ${entryIn(what)}, नवे नाव ‘${what['to']}’${peopleIn(what)}`,
+    list_entry_renamed: (who, _whom, what) => `${who} यांनी ${entryIn(what)} चे नाव ‘${what['to']}’ केले${peopleIn(what)}`,
     list_entry_merged: (who, _whom, what) =>
-      `${who} यांनी एकत्र केले: ${entryIn(what)} आता ‘${what['to']}’ मध्ये${peopleIn(what)}`,
+      `${who} यांनी ${entryIn(what)} ‘${what['to']}’ मध्ये एकत्र केले${peopleIn(what)}`,
     list_entry_retired: (who, _whom, what) => `${who} यांनी वापरातून काढले: ${entryIn(what)}`,
     list_entry_restored: (who, _whom, what) => `${who} यांनी परत आणले: ${entryIn(what)}`,
     list_sorted: (who, _whom, what) => `${who} यांनी क्रम बदलला: ${listIn(what)}`,
-    list_imported: (who, _whom, what) =>
-      `${who} यांनी इंपोर्ट केले: ${listIn(what)}, ${formatCount(Number(what['added']))} नव्या नोंदी`,
+    list_imported: (who, _whom, what) => `${who} यांनी इंपोर्ट केले: ${listIn(what)}, नव्या ${what['added']}`,
     erasure_asked: (who) => `${who} यांनी स्वतःचे खाते डिलीट करायला सांगितले`,
     erasure_withdrawn: (who) => `${who} यांनी स्वतःचे खाते डिलीट करणे रद्द केले`,
     own_details_corrected: (who) => `${who} यांनी स्वतःची माहिती दुरुस्त केली`,
-    details_corrected: (who, whom, { fields = '' }) =>
-      `${who} यांनी ${whom} यांची माहिती दुरुस्त केली: ${fieldNames(fields)}`,
+    details_corrected: (who, whom, { fields = '' }) => `${who} यांनी ${whom} यांची माहिती सुधारली: ${fieldNames(fields)}`,
     email_change_asked: (who, whom) => `${who} यांनी ${whom} यांच्यासाठी दुसरा ईमेल सुचवला`,
     email_changed: (_who, whom) => `${whom} यांनी दुसऱ्या ईमेलची खात्री केली`,
     email_change_undone: (_who, whom) => `${whom} यांनी ईमेलमधला बदल पूर्ववत केला`,
@@ -210,8 +208,7 @@ export const auditMessages = {
       `${who} यांनी ${whom}${day === undefined ? '' : ` ${formatDay(day)} पासून`} इथे काम करत नाहीत अशी नोंद केली`,
     leaving_came: (_who, whom) => `${whom} आता इथे काम करत नाहीत, आधी नोंदवल्याप्रमाणे`,
     account_erased: () => 'खातेदाराच्या सांगण्यावरून एक खाते डिलीट झाले',
-    organisation_changed: (who, _whom, { what }) =>
-      `${who} यांनी बदलले: ${organisationParts[what ?? ''] ?? 'संस्थेची माहिती'}`,
+    organisation_changed: (who, _whom, { what }) => `${who} यांनी बदलले: ${organisationParts[what ?? ''] ?? 'संस्था'}`,
     setting_confirmed: (who) => `${who} यांनी एका सेटिंगची खात्री केली`,
     test_mail_sent: (who) => `${who} यांनी टेस्ट ईमेल पाठवला`,
     sso_linked: (who) => `${who} यांनी कामाचे खाते जोडले`,
@@ -224,22 +221,22 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलची विनंती मागे घेतली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांना ॲडमिन केले`,
     operator_removed_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांची ॲडमिन भूमिका काढली आणि खाते बंद केले`,
-  } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
+  }),
 } as const;
 
-const entryNames: Readonly<Record<string, string>> = {
+const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({
   theme: 'थीम',
   designation: 'पद',
   state: 'राज्य',
   city: 'शहर',
-} satisfies Record<WorkListKind, string>;
+});
 
-const listNames: Readonly<Record<string, string>> = {
+const listNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({
   theme: 'थीम',
   designation: 'पदे',
   state: 'राज्ये',
   city: 'शहरे',
-} satisfies Record<WorkListKind, string>;
+});
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -253,13 +250,13 @@ function requestIn({ kind }: AuditDetail): string {
   return known ? requestNames[known] : '';
 }
 
-const requestNames: Record<AdminRequestKind, string> = {
+const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'ॲडमिन भूमिका काढणे',
   disabled: 'खाते बंद करणे',
   leaving: 'काम सोडल्याची नोंद करणे',
   email: 'ईमेल बदलणे',
   second_factor: 'लॉग इनची दुसरी पायरी काढणे',
-};
+});
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'संस्थेचे नाव',

@@ -1,4 +1,5 @@
 import type { PostKind, PostState } from '../../posts.ts';
+import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
@@ -9,7 +10,7 @@ export const postMessages = {
   earlier: 'आधी',
   heard: 'आम्ही काय ऐकले',
   done: 'आम्ही काय केले',
-  kinds: { change: 'आपल्यामुळे', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'आपल्यामुळे', announcement: 'घोषणा' }),
   link: 'अधिक माहिती',
   /** Heard after it. */
   linkAbout: (title: string, opens: string) => `${title} याबद्दल (${opens})`,
@@ -30,8 +31,8 @@ export const postAdminMessages = {
   remove: 'काढा',
   actionsOf: (title: string) => `${title}: काय करायचे`,
   kind: 'हे काय आहे?',
-  kinds: { change: 'बदललेली गोष्ट', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
-  states: { draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' } satisfies Record<PostState, string>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'बदललेली गोष्ट', announcement: 'घोषणा' }),
+  states: drafted<Record<PostState, string>>({ draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' }),
   newest: 'सर्वांत नव्या तीन होम पानावर आहेत.',
   fields: {
     title: 'शीर्षक',

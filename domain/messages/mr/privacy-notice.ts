@@ -5,9 +5,10 @@ import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { plural } from './numbers.ts';
 import { keyedAudience } from './registration-audience.ts';
+import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
-export const purposes: Readonly<Record<DataKind, string | null>> = {
+export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   identity: 'आपल्याला नावाने संबोधण्यासाठी, आणि ज्यांना आपण कोण ते पाहता येते त्यांना नाव दाखवण्यासाठी',
   email: 'लॉग इनसाठी, आणि आत येता आले नाही तर मार्ग ईमेलने पाठवण्यासाठी',
   work: 'ठिकाण आणि कामानुसार गटांचे आकडे दाखवण्यासाठी',
@@ -24,7 +25,7 @@ export const purposes: Readonly<Record<DataKind, string | null>> = {
   choices: 'आपण ठरवले तसे करण्यासाठी, आणि तेच पुन्हा न विचारण्यासाठी',
   reminders: 'आपल्याला हवे तेव्हा आठवण करून देण्यासाठी',
   account: 'आपले खाते सुरक्षित ठेवण्यासाठी',
-};
+});
 
 export interface NoticeFacts {
   rows: readonly Omit<KindRow, 'you'>[];

@@ -1,13 +1,14 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The admin's panels in which questions are turned on and off. */
 export const questionMessages = {
   title: 'प्रश्न',
-  panel: { 'GAD-7': 'GAD-7 चे प्रश्न', 'PHQ-9': 'PHQ-9 चे प्रश्न' } satisfies Record<InstrumentType, string>,
-  none: { 'GAD-7': 'GAD-7 चे प्रश्न सापडले नाहीत.', 'PHQ-9': 'PHQ-9 चे प्रश्न सापडले नाहीत.' } satisfies Record<
-    InstrumentType,
-    string
-  >,
+  panel: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 चे प्रश्न', 'PHQ-9': 'PHQ-9 चे प्रश्न' }),
+  none: drafted<Record<InstrumentType, string>>({
+    'GAD-7': 'GAD-7 चे प्रश्न सापडले नाहीत.',
+    'PHQ-9': 'PHQ-9 चे प्रश्न सापडले नाहीत.',
+  }),
   loading: 'प्रश्न लोड होत आहेत...',
   active: 'सुरू',
   on: (active: number, all: number) => `${all} पैकी ${active} सुरू आहेत.`,

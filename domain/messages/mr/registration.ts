@@ -1,12 +1,13 @@
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
+import { drafted } from '../draft.ts';
 
 /** The choices, in a few words each. */
-export const ruleNames: Record<RegistrationRule, string> = {
+export const ruleNames = drafted<Record<RegistrationRule, string>>({
   open: 'सर्वांसाठी खुली',
   domain: 'ईमेल डोमेननुसार',
   invitation: 'निमंत्रणाने',
-};
+});
 
 /** Said before anything is typed. */
 export function ruleSentence({ rule, domains, confirms_email }: Registering, orgName: string): string {
@@ -69,11 +70,11 @@ export const registrationAdminMessages = {
   legend: 'नोंदणी कोण करू शकते',
   loading: 'सेटिंग लोड होत आहे...',
   loadFailed: 'सेटिंग लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  meanings: {
+  meanings: drafted<Record<RegistrationRule, string>>({
     open: 'ज्यांना हे पान उघडता येते, ते सर्व नोंदणी करू शकतात.',
     domain: 'फक्त यादीतल्या डोमेनचे ईमेल पत्ते. उप-डोमेनही यादीत लिहिले तरच चालते.',
     invitation: 'फक्त स्टाफ यादीतले लोक, त्यांच्या निमंत्रणातल्या लिंकने.',
-  } satisfies Record<RegistrationRule, string>,
+  }),
   domainsHint: 'प्रत्येक ओळीवर एक, जसे example.org.',
   confirms: 'लोकांना ईमेल पत्त्याची खात्री करायला सांगा',
   confirmsHint: `आम्ही ${confirmationHours} तास चालणारी लिंक ईमेलने पाठवतो. ती उघडण्याआधी लॉग इन करता येत नाही.`,

@@ -1,11 +1,12 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
 /** The texts of the specification: the mood popup's question and the two alerts. */
-export const reminderTexts: Record<ReminderKind, string> = {
+export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'आत्ता कसे वाटत आहे?',
   water: 'पाणी पिण्याची वेळ झाली!',
   posture: 'जरा नीट बसण्याची वेळ झाली!',
-};
+});
 
 /** Under the alert: how little is enough. A kind that has none stands alone. */
 export const reminderHints: Partial<Record<ReminderKind, string>> = {
@@ -14,11 +15,11 @@ export const reminderHints: Partial<Record<ReminderKind, string>> = {
 };
 
 /** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
-const notificationTexts: Record<ReminderKind, string> = {
+const notificationTexts = drafted<Record<ReminderKind, string>>({
   mood: 'एका छोट्या नोंदीची वेळ झाली',
   water: reminderTexts.water,
   posture: reminderTexts.posture,
-};
+});
 
 /** Over several at once. */
 export const shortBreak = 'थोडी विश्रांती घेण्याची वेळ झाली';

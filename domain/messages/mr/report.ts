@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 export const reportMessages = {
   documentTitle: 'मानसिक आरोग्य रिपोर्ट',
@@ -15,16 +16,16 @@ export const reportMessages = {
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'अजून निकाल नाही',
   ofLargest: (largest: number) => `${largest} पैकी`,
-  sections: {
+  sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोरचे चढउतार',
     'PHQ-9': 'PHQ-9 स्कोरचे चढउतार',
     mood: 'मूडचे चढउतार',
-  } satisfies Record<InstrumentType | 'mood', string>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 चे निकाल अजून नाहीत.',
     'PHQ-9': 'PHQ-9 चे निकाल अजून नाहीत.',
     mood: 'मूडच्या नोंदी अजून नाहीत.',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: ${count} नोंदी जोडणारी रेषा. सर्वांत नवी: ${latest}.`,

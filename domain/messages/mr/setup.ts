@@ -1,6 +1,7 @@
 import { putOffDays, testMailLimits } from '../../setup-steps.ts';
 import type { SetupStep } from '../../setup-steps.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** The first hour: what a new organisation settles. */
 export const setupMessages = {
@@ -18,7 +19,7 @@ export const setupMessages = {
   open: (name: string) => `ठरवा: ${name}`,
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   guide: 'ॲडमिनसाठीचे माहितीपत्रक वाचा',
-  steps: {
+  steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'नाव आणि लोगो', why: 'हे आपल्या संस्थेचे आहे हे लोकांना कळावे म्हणून.' },
     help_lines: {
       name: 'हेल्पलाइन',
@@ -30,7 +31,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'दुसरे ॲडमिन', why: 'एक जण नसताना कोणी अडकून राहू नये म्हणून.' },
     mail: { name: 'ईमेल चालतो', why: 'त्याशिवाय पासवर्ड विसरल्यावर कोणालाही परत आत येता येत नाही.' },
-  } satisfies Record<SetupStep, { name: string; why: string }>,
+  }),
   lines: {
     text: 'प्रत्येक नंबरवर फोन करा, किंवा मूळ माहितीशी ताडून पहा, आणि तो बरोबर आहे असे सांगा.',
     checked: 'बरोबर आहे',

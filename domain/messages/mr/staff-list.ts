@@ -4,6 +4,7 @@ import { mostStaffLines } from '../../staff-columns.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export type UnreadableCode =
   | 'workbook'
@@ -21,7 +22,7 @@ export type UnreadableCode =
 const nothing = 'काहीही सेव्ह झाले नाही.';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => string>>({
   workbook: () =>
     `अशी फाइल वाचता येत नाही. एक्सेलसारख्या ॲपमध्ये ती .xlsx किंवा CSV म्हणून सेव्ह करा, आणि ती फाइल निवडा. ${nothing}`,
   'locked-workbook': () => `या फाइलला पासवर्ड आहे. कृपया पासवर्डशिवाय कॉपी सेव्ह करा, आणि ती निवडा. ${nothing}`,
@@ -35,7 +36,7 @@ export const unreadableFile: Record<UnreadableCode, (line: number) => string> = 
   'line-too-long': (line) => `ओळ ${formatCount(line)} खूपच लांब आहे. कदाचित एक अवतरण चिन्ह राहिले असेल. ${nothing}`,
   'too-many-columns': (line) => `ओळ ${formatCount(line)} मध्ये अशा यादीसाठी खूप जास्त कॉलम आहेत. ${nothing}`,
   'too-many-lines': (line) => `फाइलमध्ये खूप जास्त ओळी आहेत: ओळ ${formatCount(line)} मर्यादेपलीकडे आहे. ${nothing}`,
-};
+});
 
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्ती', other: 'जण' })}`;
 const toPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्तीला', other: 'जणांना' })}`;
@@ -59,12 +60,12 @@ export const staffListMessages = {
   email: 'ईमेल',
   invitation: 'निमंत्रण',
   actions: 'काय करायचे',
-  states: {
+  states: drafted<Record<Invitation['state'], (until: string) => string>>({
     waiting: () => 'पाठवत आहोत',
     sent: (until: string) => `लिंक ${until} पर्यंत चालते`,
     over: () => 'संपले',
     refused: () => 'पत्ता नाकारला',
-  } satisfies Record<Invitation['state'], (until: string) => string>,
+  }),
   again: 'पुन्हा पाठवा',
   withdraw: 'मागे घ्या',
   actionsOf: (name: string) => `${name}: काय करायचे`,
@@ -119,7 +120,7 @@ export const staffImportMessages = {
   value: 'फाइलमध्ये',
   what: 'काय करायचे',
   emptyCell: 'रिकामे',
-  whats: {
+  whats: drafted<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>({
     required: () => 'कृपया हे भरा.',
     wrong_type: () => 'हे वाचता आले नाही.',
     email_format: () => 'हा पूर्ण ईमेल पत्ता नाही.',
@@ -131,7 +132,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `हाच पत्ता ओळ ${formatCount(firstLine ?? 0)} मध्ये आहे.`,
     surplus_cell: () => 'याच्या वर शीर्षक नाही. स्वल्पविराम असेल, तर त्या रकान्याला अवतरण चिन्हे हवीत.',
     has_left: () => 'या व्यक्तीने काम सोडले आहे. आधी त्या परत आल्याची नोंद करा, किंवा ही ओळ काढा.',
-  } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
+  }),
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'खाते आहे',
   notRegistered: 'फक्त निमंत्रण दिले आहे',
@@ -175,12 +176,12 @@ export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'उदाहरण: ही ओळ बदला', email: 'ईमेल पत्ता' },
-  headings: {
+  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
     name: 'Name',
     email: 'Email',
     theme: 'Theme',
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<WorkListKind | 'name' | 'email', string>,
+  }),
 } as const;

@@ -1,12 +1,12 @@
 import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
 import { inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
 import { formatCount, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
+import { drafted } from '../draft.ts';
 
 /** 'दर चार आठवड्यांनी', 'चार आठवड्यांत': the weeks of a block before an ending. */
 const ofWeeks = `${numberInWords(blockDays / 7)} आठवड्यां`;
@@ -17,18 +17,17 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `सर्वांच्या गोपनीयतेसाठी हे आकडे दर ${ofWeeks}नी एकदा बदलतात. प्रत्येक व्यक्ती ${ofWeeks}त एकदा मोजली जाते: पातळी मध्यम किंवा तीव्र आहे की नाही, मूड ${lowMoods} आहे की नाही. प्रत्येक आकडा मुद्दाम थोडा पुढे-मागे केला जातो. ${people} पेक्षा कमी जणांची पातळी 100 पैकी एकापेक्षाही कमी वेळा दाखवली जाते.`,
-  limits: `बाकी सर्वांची उत्तरे माहीत असलेली व्यक्ती एकाबद्दल तरीही अंदाज करू शकते. अशा 100 अंदाजांपैकी ${ofWeeks}नंतर ${rightOf100[1]} बरोबर ठरतात, आणि वर्षभर तीच उत्तरे असतील तर ${rightOf100[13]}. नाणे उडवले तरी 50 बरोबर ठरतात. खात्री कधीच होत नाही.`,
+    `सर्वांच्या गोपनीयतेसाठी हे आकडे दर ${ofWeeks}नी एकदा बदलतात. प्रत्येक व्यक्ती एकदाच मोजली जाते: पातळी मध्यम किंवा तीव्र आहे की नाही, मूड ${lowMoods} आहे की नाही. प्रत्येक आकडा मुद्दाम थोडा पुढे-मागे केला जातो. ${people} पेक्षा कमी जणांची पातळी जवळजवळ कधीच दाखवली जात नाही.`,
   /** What is shown, and why so. */
   calm: `सर्वांच्या बेरजा, थोड्या पुढे-मागे केलेल्या, आणि दर ${ofWeeks}नी नव्या. त्यामुळे एका व्यक्तीबद्दल काही कळणे खूप कठीण होते, पण अगदी अशक्य नाही.`,
   how: 'हे कसे चालते',
   making: 'जुन्या आठवड्यांची बेरीज अजून चालू आहे. काही मिनिटांनी पुन्हा पहा.',
-  halves: {
+  halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'अगदी कमी किंवा सौम्य',
     'Moderate or severe': 'मध्यम किंवा तीव्र',
     'Happy, calm or neutral': 'इतर मूड',
     'Sad or angry': lowMoods,
-  } satisfies Record<Half, string>,
+  }),
   withheld: 'दाखवलेले नाही',
   nothing: `हे सुरक्षितपणे दाखवण्याइतके लोक अजून नाहीत. पुरेशा लोकांच्या सहभागाचे ${numberInWords(blockDays / 7)} पूर्ण आठवडे लागतात.`,
   note: (names: readonly string[]) => `गोपनीयतेसाठी दाखवलेले नाही: ${names.join('; ')}.`,
@@ -55,12 +54,12 @@ export const statisticsMessages = {
   /** Under a chart: how to read it. */
   about: 'या आलेखाबद्दल',
   period: 'कालावधी',
-  periods: {
+  periods: drafted<Record<Period, string>>({
     '30d': `${periodDays['30d']} दिवस`,
     '90d': `${periodDays['90d']} दिवस`,
     '1y': 'एक वर्ष',
     all: 'सर्व',
-  } satisfies Record<Period, string>,
+  }),
   dates: {
     summary: 'तारखा निवडा',
     button: 'या तारखा दाखवा',
@@ -73,12 +72,12 @@ export const statisticsMessages = {
     registered: (people: string) => `${people} जणांची नोंदणी`,
     tookPart: (people: string) => `${people} जण सहभागी`,
     tookPartAbout: (people: string) => `सुमारे ${people} जण सहभागी`,
-    meaning: {
+    meaning: drafted<Record<Period, string>>({
       '30d': `गेल्या ${periodDays['30d']} दिवसांत प्रश्नावली किंवा मूड`,
       '90d': `गेल्या ${periodDays['90d']} दिवसांत प्रश्नावली किंवा मूड`,
       '1y': 'गेल्या वर्षभरात प्रश्नावली किंवा मूड',
       all: 'प्रश्नावली किंवा मूड',
-    } satisfies Record<Period, string>,
+    }),
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from} पासून `;

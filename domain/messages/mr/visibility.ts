@@ -8,19 +8,20 @@ import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { inChoice, inList } from './lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
-const someoneWhoIs: Record<GivenRole, string> = { admin: 'ॲडमिन', counsellor: 'समुपदेशक' };
+const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'ॲडमिन', counsellor: 'समुपदेशक' });
 
 /** The four settings for named records. */
 export const policyMessages = {
   title: 'नावासह रेकॉर्ड कोण उघडू शकते',
   names: policyNames,
-  meanings: {
+  meanings: drafted<Record<RecordPolicy, string>>({
     open: 'वेलनेस ॲडमिन सर्वांचे स्कोर आणि मूड उघडू शकतात.',
     reason: `वेलनेस ॲडमिनला कारण द्यावे लागते आणि पासवर्ड टाकावा लागतो. मग तेच ॲडमिन ते रेकॉर्ड ${reasonMinutes} मिनिटे उघडू शकतात.`,
     consent: 'जे शेअर करतात त्यांचेच स्कोर आणि मूड वेलनेस ॲडमिन उघडू शकतात, इतर कोणाचेही नाही.',
     never: 'इतर कोणीही नावासह रेकॉर्ड उघडू शकत नाही. ॲडमिनला फक्त सर्वांचे एकत्रित आकडे दिसतात.',
-  } satisfies Record<RecordPolicy, string>,
+  }),
   about: 'हे सर्वांसाठी लागू आहे. नोंदणी करण्याआधी लोकांना ते दिसते, आणि प्रत्येक बदलाची नोंद होते.',
   legend: 'सेटिंग',
   save: 'हे सेटिंग लागू करा',
@@ -32,12 +33,12 @@ export const policyMessages = {
     title: (name: string) => `‘${name}’ लागू करायचे?`,
     stricter: 'हे सध्याच्या सेटिंगपेक्षा कडक आहे. ते लगेच, सर्व रेकॉर्डना लागू होते.',
     /** What stays although the setting is loosened again. */
-    lasting: {
+    lasting: drafted<Record<Exclude<RecordPolicy, 'open'>, string>>({
       reason: 'नंतर हे सैल केले, तरी तोपर्यंतच्या नोंदींसाठी हे बदलत नाही: ते रेकॉर्ड उघडायला कारण लागतेच, त्या व्यक्तीने शेअर केले तर नाही.',
       consent: 'नंतर हे सैल केले, तरी तोपर्यंतच्या नोंदींसाठी हे बदलत नाही: ते रेकॉर्ड बंदच राहतात, त्या व्यक्तीने शेअर केले तरच उघडतात.',
       never:
         'नंतर हे सैल केले, तरी तोपर्यंतच्या नोंदींसाठी हे बदलत नाही: ते रेकॉर्ड कायमचे बंद राहतात, त्या व्यक्तीने त्यानंतर शेअर केले तरच उघडतात.',
-    } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
+    }),
     /** Where it has to wait. */
     wayBack: `पुन्हा सैल करायला ${announcedDays} दिवस लागतात.`,
     looser: `हे सध्याच्या सेटिंगपेक्षा खुले आहे. सर्वांना आत्ता कळवले जाते, आणि ते ${announcedDays} दिवसांनी लागू होते, त्याआधी नाही. तोपर्यंत कोणताही ॲडमिन ते रद्द करू शकतो. लागू होण्याआधीच्या नोंदींना आजचेच संरक्षण राहते, त्या व्यक्तीने शेअर केले तरच ते बदलते.`,
@@ -77,12 +78,12 @@ export const visibilityMessages = {
   since: (day: string) => `${day} पासून लागू.`,
   loading: 'लोड होत आहे...',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  viewers: {
+  viewers: drafted<Record<ViewerRole, string>>({
     you: 'आपण',
     colleagues: 'इतर कर्मचारी',
     admins: 'वेलनेस ॲडमिन',
     counsellors: 'समुपदेशक',
-  } satisfies Record<ViewerRole, string>,
+  }),
   kinds: kindHeadings,
   /** A card for each viewer; the table has the same in full. */
   cards: {
@@ -101,7 +102,7 @@ export const visibilityMessages = {
     operator: 'सर्व्हर चालवणारी व्यक्ती',
   },
   asTable: 'सर्व एका तक्त्यात दाखवा',
-  levels: {
+  levels: drafted<Record<VisibilityLevel, string | ((people: number) => string)>>({
     nothing: 'नाही',
     large_groups: 'फक्त सर्वांच्या एकत्रित आकड्यांत, मुद्दाम थोडे पुढे-मागे करून',
     groups: (people: number) => `फक्त एकत्रित आकड्यांत: सर्वांच्या, आणि ${people} किंवा जास्त जणांच्या गटांच्या`,
@@ -110,7 +111,7 @@ export const visibilityMessages = {
     if_shared: 'आपण शेअर केले तरच',
     with_reason: `कारण दिल्यावरच, ${reasonMinutes} मिनिटे`,
     always: 'हो',
-  } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
+  }),
   older: (day: string, policy: string) =>
     `${day} पर्यंतच्या नोंदींना अजून ‘${policy}’ हे सेटिंग लागू आहे, त्या व्यक्तीने शेअर केले तर नाही. ते कोणाचे आहे, हे ॲडमिनला कळते.`,
   roles:
@@ -121,15 +122,15 @@ export const visibilityMessages = {
 /** The switch in the profile. */
 export const sharingMessages = {
   title: 'माझे रेकॉर्ड शेअर करा',
-  about: {
+  about: drafted<Record<RecordPolicy, string>>({
     open: 'आपली संस्था सध्या ‘खुले’ हे सेटिंग वापरते: वेलनेस ॲडमिन सर्वांचे स्कोर आणि मूड उघडू शकतात.',
     reason: 'आपली संस्था सध्या ‘कारण देऊन’ हे सेटिंग वापरते: कारण देणारे वेलनेस ॲडमिन कोणाचेही स्कोर आणि मूड उघडू शकतात.',
     consent: 'आपली संस्था ‘फक्त संमतीने’ हे सेटिंग वापरते: हा निर्णय आपला, आणि फक्त आपलाच आहे.',
     never: 'आपली संस्था सध्या ‘कधीच नाही’ हे सेटिंग वापरते: इतर कोणीही आपले रेकॉर्ड उघडू शकत नाही.',
-  } satisfies Record<RecordPolicy, string>,
+  }),
   label: 'वेलनेस ॲडमिनना माझे स्कोर आणि मूड उघडू द्या',
   /** What the choice does under the setting in force. */
-  states: {
+  states: drafted<Record<RecordPolicy, { on: string; off: string }>>({
     open: {
       on: 'आपण शेअर करायचे ठरवले आहे. सध्याच्या सेटिंगमध्ये त्याने फरक पडत नाही: ॲडमिन तसेही आपले रेकॉर्ड उघडू शकतात.',
       off: 'सध्याच्या सेटिंगमध्ये हे लागू नाही: ॲडमिन आपले रेकॉर्ड उघडू शकतात. सेटिंग ‘फक्त संमतीने’ झाले, तर हे लागू होईल.',
@@ -146,7 +147,7 @@ export const sharingMessages = {
       on: 'आपण शेअर करायचे ठरवले आहे, पण सध्याच्या सेटिंगमध्ये ते लागू नाही: इतर कोणीही आपले रेकॉर्ड उघडू शकत नाही.',
       off: 'इतर कोणीही आपले रेकॉर्ड उघडू शकत नाही. सेटिंग ‘फक्त संमतीने’ झाले, तर आपला निर्णय लागू होईल.',
     },
-  } satisfies Record<RecordPolicy, { on: string; off: string }>,
+  }),
   /** Where older records follow a stricter setting that sharing opens, whatever is in force now. */
   older: {
     on: (day: string) =>

@@ -2,6 +2,7 @@ import { adminRequestHours } from '../../admin-requests.ts';
 import type { WatchedAct } from '../../watched-acts.ts';
 import { announcedDays } from '../../visibility/coming-policy.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 const times = (count: number) => (count === 1 ? '' : `, ${numberInWords(count)} वेळा`);
 
@@ -21,7 +22,7 @@ export const watchedActsMail = {
       '',
       'हे अपेक्षित असेल, तर या ईमेलकडे लक्ष देण्याची गरज नाही. नसेल, तर कृपया ज्यांनी केले त्या ॲडमिनना विचारा. सर्व्हर चालवणारी व्यक्ती ॲडमिनला लगेच थांबवू शकते.',
     ].join('\n'),
-  acts: {
+  acts: drafted<Record<WatchedAct, (count: number) => string>>({
     admin_made: (count) => `एका व्यक्तीला ॲडमिन केले${times(count)}.`,
     admin_taken: (count) => `एका ॲडमिनचे अधिकार काढले${times(count)}.`,
     admin_asked: (count) =>
@@ -36,5 +37,5 @@ export const watchedActsMail = {
     names_exported: (count) => `कर्मचाऱ्यांची नावे असलेली यादी डाउनलोड केली${times(count)}.`,
     many_opened: (count) => `एका तासात ${formatCount(count)} वेगवेगळ्या लोकांची रेकॉर्ड उघडली.`,
     many_ended: (count) => `एका दिवसात ${accounts(count)} बंद झाली, किंवा काम सोडत असल्याची नोंद झाली.`,
-  } satisfies Record<WatchedAct, (count: number) => string>,
+  }),
 } as const;

@@ -1,6 +1,7 @@
 import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 type KindWords = {
   /** The list's name. */
@@ -15,10 +16,9 @@ type KindWords = {
 const counted = (forms: { one: string; other: string }) => (count: number) =>
   `${formatCount(count)} ${plural(count, forms)}`;
 
-const people = counted({ one: 'व्यक्ती', other: 'जण' });
 const ofPeople = counted({ one: 'व्यक्तीकडे', other: 'जणांकडे' });
 
-const kinds: Record<WorkListKind, KindWords> = {
+const kinds = drafted<Record<WorkListKind, KindWords>>({
   theme: {
     list: 'थीम',
     import: 'थीम इंपोर्ट करा',
@@ -51,7 +51,7 @@ const kinds: Record<WorkListKind, KindWords> = {
     count: counted({ one: 'शहर', other: 'शहरे' }),
     fileHint: 'प्रत्येक ओळीवर एक शहर आणि त्याचे राज्य, ‘city’ आणि ‘state’ या शीर्षकांखाली.',
   },
-};
+});
 
 /** The admin's lists of themes, designations, states and cities. */
 export const workListMessages = {
@@ -120,7 +120,7 @@ export const workListMessages = {
   sorted: 'यादी अक्षरांच्या क्रमाने लावली.',
 } as const;
 
-const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string> = {
+const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
   workbook: () => 'ही एक्सेल फाइल आहे. एक्सेलमध्ये ‘Save as’ आणि मग CSV निवडा, आणि ती फाइल पाठवा.',
   'not-text': (line) => `ओळ ${line} वाचता येईल असा मजकूर नाही.`,
   empty: () => 'फाइल रिकामी आहे.',
@@ -129,15 +129,15 @@ const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string
   'line-too-long': (line) => `ओळ ${line} खूपच लांब आहे. कदाचित एक अवतरण चिन्ह राहिले असेल.`,
   'too-many-columns': (line) => `ओळ ${line} मध्ये यादीसाठी खूप जास्त कॉलम आहेत.`,
   'too-many-lines': (line) => `ही फाइल यादीसाठी खूप मोठी आहे: ओळ ${line} आमच्या मर्यादेपलीकडे आहे.`,
-};
+});
 
-const lineFaults: Record<ListLineFault['code'], string> = {
+const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'इथे काही भरलेले नाही.',
   too_long: 'हे नाव खूप लांब आहे.',
   forbidden_characters: 'यातली काही चिन्हे सेव्ह करता येत नाहीत.',
   unknown_state: 'हे राज्य आपल्या यादीत नाही. आधी ते जोडा.',
   surplus_cell: 'याच्या वर शीर्षक नाही.',
-};
+});
 
 /** A list that comes from a file. */
 export const listImportMessages = {
