@@ -65,6 +65,6 @@ function piecesIn(locale: string, { year, day, time }: Shown): Piece[] {
   const [hour, minute] = ['hour', 'minute'].map((wanted) => pieces.findIndex(({ type }) => type === wanted));
   // A time of day is written as it is typed.
   return time && hour !== undefined && minute !== undefined
-    ? pieces.toSpliced(hour, minute - hour + 1, { type: 'time', value: '' })
+    ? [...pieces.slice(0, hour), { type: 'time', value: '' }, ...pieces.slice(minute + 1)]
     : pieces;
 }

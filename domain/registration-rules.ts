@@ -26,9 +26,18 @@ const shape = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)
  */
 export function toDomain(text: string): string | undefined {
   const name = text.trim().replace(/^@/, '').normalize('NFC');
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(name) || !URL.canParse(`http://${name}`)) return undefined;
-  const { hostname } = new URL(`http://${name}`);
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(name)) return undefined;
+  const hostname = hostnameOf(name);
   return shape.test(hostname) ? hostname : undefined;
+}
+
+/** Empty for what no address can have. */
+function hostnameOf(name: string): string {
+  try {
+    return new URL(`http://${name}`).hostname;
+  } catch {
+    return '';
+  }
 }
 
 /** Exact, but for case: what stands below a domain is not in it. `email` is one that the contract has read. */

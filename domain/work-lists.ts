@@ -41,7 +41,7 @@ export function entryKey(name: string): string {
 /** Compares names as a reader looks them up: 'ANM' behind 'Agriculture Officer', 'Block 2' before 'Block 10'. */
 export function inAlphabet<T extends { name: string }>(entries: readonly T[]): T[] {
   const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-  return entries.toSorted((one, other) => alphabet.compare(one.name, other.name));
+  return [...entries].sort((one, other) => alphabet.compare(one.name, other.name));
 }
 
 export function isInAlphabet(entries: readonly { name: string }[]): boolean {

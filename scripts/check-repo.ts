@@ -12,6 +12,7 @@ import { checkDomainPackages, checkImports, checkLanguages } from './check-repo/
 import { checkMigrations } from './check-repo/migrations.ts';
 import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/files.ts';
 import { checkStoredRows } from './check-repo/stored-rows.ts';
+import { checkOldBrowsers } from './check-repo/old-browsers.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkRoomOrder } from './check-repo/room-order.ts';
@@ -36,6 +37,7 @@ const rules = {
   'names say something': checkNames,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
+  'the page runs in its oldest browsers': checkOldBrowsers,
   'the page says nothing by itself': checkWords,
   'sentences are plain English': checkTurns,
   'documents name what exists': checkDocuments,

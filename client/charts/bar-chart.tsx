@@ -84,7 +84,7 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
         )}
       </div>
       <ChartReadout text={shown ? chartMessages.point(daysOf(shown), countsText(shown.counts, series)) : null} />
-      <ChartTable title={title} columns={columnsOf(series, labelName)} rows={items.toReversed()} />
+      <ChartTable title={title} columns={columnsOf(series, labelName)} rows={[...items].reverse()} />
     </ChartFigure>
   );
 }

@@ -81,7 +81,7 @@ export function MoodCalendar({ id, title, lead, summary, counts, days, form, tim
       </div>
       <MoodLegend id={id} counts={counts} />
       <ChartReadout text={shown ? chartMessages.point(shown.name, shown.text()) : null} />
-      <ChartTable title={title} columns={columnsOf(form)} rows={squares.toReversed()} />
+      <ChartTable title={title} columns={columnsOf(form)} rows={[...squares].reverse()} />
     </ChartFigure>
   );
 }

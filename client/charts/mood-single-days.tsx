@@ -51,7 +51,7 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
       }),
     [days, width, timeZone],
   );
-  const rows = useMemo(() => days.flatMap(({ entries }) => entries).toReversed(), [days]);
+  const rows = useMemo(() => days.flatMap(({ entries }) => entries).reverse(), [days]);
   const { stops, plot } = geometry;
   const xs = useMemo(() => stops.map(({ x }) => x), [stops]);
   const stop = active === null ? undefined : stops[Math.min(active, stops.length - 1)];

@@ -51,7 +51,7 @@ export function MoodStacks({ id, title, lead, counts: inAll, days, form }: MoodS
     // The lowest mood at the bottom, as in the rows of single days.
     const items = periods.map(({ from, counts }) => ({
       label: nameOf(from),
-      counts: counts.toReversed(),
+      counts: [...counts].reverse(),
     }));
     return barGeometry({ items, width, height, margins, measure, countText: formatCount });
   }, [periods, nameOf, width]);
@@ -82,12 +82,12 @@ export function MoodStacks({ id, title, lead, counts: inAll, days, form }: MoodS
           shown
             ? chartMessages.point(
                 byWeek ? moodChartMessages.weekOf(shown.from) : chartMessages.days(shown.from, shown.to),
-                countsText(shown.counts.toReversed()) || chartMessages.noValue,
+                countsText([...shown.counts].reverse()) || chartMessages.noValue,
               )
             : null
         }
       />
-      <ChartTable title={name} columns={columnsOf(byWeek, periods)} rows={periods.toReversed()} />
+      <ChartTable title={name} columns={columnsOf(byWeek, periods)} rows={[...periods].reverse()} />
     </ChartFigure>
   );
 }
@@ -97,7 +97,7 @@ const Stacks = memo(({ id, geometry }: { id: string; geometry: BarGeometry }) =>
     <MoodPatterns id={id} />
     <ChartAxes plot={geometry.plot} xTicks={geometry.xTicks} yTicks={geometry.yTicks} />
     {stackPaths(geometry.bars)
-      .toReversed()
+      .reverse()
       .map((path, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the place is the mood
         <MoodArea key={place} id={id} place={place} d={path} />

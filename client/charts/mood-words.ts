@@ -19,7 +19,7 @@ export function countsText(counts: readonly number[]): string {
   const found = moods
     .map(({ word }, place) => ({ name: moodNames[word], count: counts[place] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .sort((one, other) => other.count - one.count);
   return chartMessages.all(found.map(({ name, count }) => chartMessages.named(name, chartMessages.count(count))));
 }
 

@@ -69,7 +69,7 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
   const xs = useMemo(() => geometry.points.map(({ x }) => x), [geometry]);
   const dateOf = useMemo(() => dateTeller(geometry.points, props), [geometry, props]);
   const summary = useMemo(() => summaryOf(geometry.points, dateOf, valueText), [geometry, dateOf, valueText]);
-  const rows = useMemo(() => geometry.points.toReversed(), [geometry]);
+  const rows = useMemo(() => [...geometry.points].reverse(), [geometry]);
   const shown = active === null ? undefined : geometry.points[Math.min(active, geometry.points.length - 1)];
   const { plot } = geometry;
   return (

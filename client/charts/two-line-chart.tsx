@@ -83,7 +83,7 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
         )}
       </div>
       <ChartReadout text={shown ? chartMessages.point(dayText(shown), valuesText(shown, series).join(', ')) : null} />
-      <ChartTable title={title} columns={columnsOf(series)} rows={days.toReversed()} />
+      <ChartTable title={title} columns={columnsOf(series)} rows={[...days].reverse()} />
     </ChartFigure>
   );
 }

@@ -35,7 +35,7 @@ export async function openReminder(worker: WorkerScope, data: unknown): Promise<
 
 async function pagesOf({ clients }: WorkerScope): Promise<PageClient[]> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return pages.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  return [...pages].sort((one, other) => Number(other.focused) - Number(one.focused));
 }
 
 /** Asks a page to take a reminder over; one that shows another screen, or is frozen, says nothing. */

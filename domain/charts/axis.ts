@@ -26,7 +26,7 @@ export function scoreAxis(type: InstrumentType): ValueAxis {
 export function moodAxis(names: Readonly<Record<MoodWord, string>>, values: readonly number[]): ValueAxis {
   const ticks = moodsWith(({ level }) => Number(values.includes(level)))
     .map(({ word, emoji, level }) => ({ value: level, text: `${emoji} ${names[word]}` }))
-    .toSorted((one, other) => one.value - other.value);
+    .sort((one, other) => one.value - other.value);
   const levels = ticks.map(({ value }) => value);
   return { min: Math.min(...levels), max: Math.max(...levels), ticks, bands: [] };
 }

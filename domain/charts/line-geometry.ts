@@ -104,7 +104,7 @@ type OrderedPoint = { index: number; at: number; value: number | null; partial: 
 function inOrderOfTime(points: readonly ChartPoint[]): OrderedPoint[] {
   return points
     .map(({ at, value, partial = false }, index) => ({ index, at: Number(at), value, partial }))
-    .toSorted((a, b) => a.at - b.at || a.index - b.index);
+    .sort((a, b) => a.at - b.at || a.index - b.index);
 }
 
 /** By time; a single instant stands in the middle, and records of one and the same instant are spread evenly. */

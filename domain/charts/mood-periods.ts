@@ -19,7 +19,7 @@ const mostDaysOfWeeks = 2 * 366;
 
 /** The days on which something was logged, oldest first, as the zone counts days. */
 export function moodDays(entries: readonly MoodEntry[], timeZone?: string): MoodDay[] {
-  const inOrder = entries.toSorted((one, other) => one.at - other.at);
+  const inOrder = [...entries].sort((one, other) => one.at - other.at);
   return runsOf(inOrder, ({ at }) => dayInZone(at, timeZone)).map(([day, list]) => ({
     from: day,
     through: day,

@@ -42,7 +42,7 @@ export function chooseLabels(candidates: readonly Candidate[], space: LabelSpace
     const label = place(candidate, space);
     if (chosen.every((other) => apart(label, other, space.gap) && label.text !== other.text)) chosen.push(label);
   }
-  return chosen.toSorted((a, b) => a.x - b.x);
+  return chosen.sort((a, b) => a.x - b.x);
 }
 
 function evenly(candidates: readonly Candidate[], room: number): Candidate[] {

@@ -117,7 +117,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const allEndpoints: readonly Endpoint[] = Object.values(nouns)
   .flatMap((noun): unknown[] => Object.values(noun))
   .filter(isEndpoint)
-  .toSorted((one, other) => byAddress(one, other));
+  .sort((one, other) => byAddress(one, other));
 
 function byAddress(one: Endpoint, other: Endpoint): number {
   if (one.path !== other.path) return one.path < other.path ? -1 : 1;

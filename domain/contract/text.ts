@@ -21,6 +21,11 @@ const forbiddenInLine = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/u;
 const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** No half of a pair on its own. `String.isWellFormed` is newer than the oldest browsers that we serve. */
+function isWellFormed(text: string): boolean {
+  return !/\p{Cs}/u.test(text);
+}
+
 function lengthInCharacters(text: string): number {
   return Array.from(text).length;
 }
@@ -28,7 +33,7 @@ function lengthInCharacters(text: string): number {
 /** One line of any script: NFC, ends trimmed, 1 to `max` characters (code points). */
 export function lineOfText(max: number) {
   return z.string(requiredOr('wrong_type')).check(
-    z.refine((text) => text.isWellFormed() && !forbiddenInLine.test(text.trim()), code('forbidden_characters')),
+    z.refine((text) => isWellFormed(text) && !forbiddenInLine.test(text.trim()), code('forbidden_characters')),
     z.overwrite((text) => text.normalize('NFC').trim()),
     z.refine((text) => somethingVisible.test(text), code('required')),
     z.refine((text) => lengthInCharacters(text) <= max, code('too_long')),
@@ -38,7 +43,7 @@ export function lineOfText(max: number) {
 /** Several lines of any script, possibly empty: NFC, ends trimmed, at most `max` characters; line ends become \n. */
 export function blockOfText(max: number) {
   return z.string(code('wrong_type')).check(
-    z.refine((text) => text.isWellFormed() && !forbiddenInBlock.test(text), code('forbidden_characters')),
+    z.refine((text) => isWellFormed(text) && !forbiddenInBlock.test(text), code('forbidden_characters')),
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()),
     z.refine((text) => lengthInCharacters(text) <= max, code('too_long')),
   );
@@ -61,7 +66,7 @@ export const emailField = z.string(requiredOr('wrong_type')).check(
 export function newPasswordFieldOf(policy: PasswordPolicy) {
   const isSpec = policy === 'spec';
   return z.string(requiredOr('wrong_type')).check(
-    z.refine((text) => isSpec || text.isWellFormed(), code('forbidden_characters')),
+    z.refine((text) => isSpec || isWellFormed(text), code('forbidden_characters')),
     z.overwrite(normalisePassword),
     z.refine((text) => !isTooLong(text), code('password_too_long')),
     z.refine((text) => keepsPolicy(policy, text), code(isSpec ? 'password_rule' : 'password_length')),
@@ -85,7 +90,7 @@ export const instant = z.iso.datetime();
  */
 export const referenceField = z.string(requiredOr('wrong_type')).check(
   z.maxLength(longestReference, code('too_long')),
-  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), code('forbidden_characters')),
+  z.refine((text) => isWellFormed(text) && !/\p{Cc}/u.test(text), code('forbidden_characters')),
 );
 
 /** An id that does not exist or is malformed answers 404. */

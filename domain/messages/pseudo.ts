@@ -37,7 +37,7 @@ function said(message: unknown, about: readonly string[]): unknown {
 
 function accented(sentence: string, about: readonly string[]): string {
   // The longest first, so that no value is cut by a part of it.
-  const values = about.toSorted((one, other) => other.length - one.length).map(wholeWords);
+  const values = [...about].sort((one, other) => other.length - one.length).map(wholeWords);
   return sentence
     .split(new RegExp(`(${[...values, kept].join('|')})`, 'u'))
     .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, letter)))
@@ -61,7 +61,7 @@ function textsIn(value: unknown): string[] {
 
 /** A value as it stands in a sentence, not a part of another word. */
 function wholeWords(text: string): string {
-  return String.raw`(?<!\p{L})${RegExp.escape(text)}(?!\p{L})`;
+  return String.raw`(?<!\p{L})${text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)}(?!\p{L})`;
 }
 
 function isPlain(message: unknown): message is Record<string, unknown> {

@@ -92,7 +92,7 @@ function newestFirst(
   const snoozeEnd = snoozedUntil ? floorToMinute(snoozedUntil.getTime()) : -Infinity;
   return [...points, snoozeEnd]
     .filter((point) => point > after && point <= now.getTime() && point >= snoozeEnd)
-    .toSorted((one, other) => other - one);
+    .sort((one, other) => other - one);
 }
 
 export function floorToMinute(instant: number): number {

@@ -32,7 +32,7 @@ export function safeGroups(combinations: readonly Combination[], least: number):
   for (let list = riskyList(combinations, merged, least); list; list = riskyList(combinations, merged, least)) {
     const [smallest] = groupsOf(combinations, merged, list.kind)
       .filter(({ entry }) => entry !== otherGroups && (list.among === undefined || list.among.has(entry)))
-      .toSorted((one, other) => one.people - other.people);
+      .sort((one, other) => one.people - other.people);
     if (smallest) merged[list.kind].add(smallest.entry);
   }
   return byWorkList((kind) => groupsOf(combinations, merged, kind));
@@ -95,6 +95,6 @@ function nextToGo(
       .map((group) => ({ kind, ...group })),
   );
   const onBorder = all.filter(({ kind, entry }) => border.includes(`${kind} ${entry}`));
-  const [smallest] = (onBorder.length > 0 ? onBorder : all).toSorted((one, other) => one.people - other.people);
+  const [smallest] = (onBorder.length > 0 ? onBorder : all).sort((one, other) => one.people - other.people);
   return smallest && { kind: smallest.kind, among: new Set([smallest.entry]) };
 }

@@ -7,7 +7,7 @@ export type SharedPeople = ReadonlyMap<string, ReadonlyMap<string, number>>;
  */
 export function smallestCut(shared: SharedPeople): { people: number; border: string[] } | undefined {
   const cuts = connectedParts(shared).flatMap((part) => cutOf(part, shared) ?? []);
-  const [smallest] = cuts.toSorted((one, other) => one.people - other.people);
+  const [smallest] = cuts.sort((one, other) => one.people - other.people);
   if (!smallest) return undefined;
   const side = new Set(smallest.side);
   const isOnBorder = (node: string) =>

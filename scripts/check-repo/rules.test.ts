@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkStoredRows } from './stored-rows.ts';
+import { checkOldBrowsers } from './old-browsers.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
 import { checkFeatureMutations } from './feature-mutations.ts';
@@ -33,6 +34,21 @@ test('a questionnaire is named in its entry, in messages and in the demo alone',
     expect(checkPlaces(file('client/ui/card.tsx', text)), text).toEqual(['client/ui/card.tsx names a questionnaire']);
     expect(checkPlaces(file('domain/instruments/who5.ts', text)), text).toEqual([]);
   }
+});
+
+test('the page uses nothing that its oldest browsers do not have; its tests may', () => {
+  for (const text of [
+    'a.toSorted()',
+    'Map.groupBy(a, b)',
+    'Promise.withResolvers()',
+    'a.values().map(b)',
+    'URL.canParse(a)',
+  ]) {
+    expect(checkOldBrowsers(file('client/ui/card.tsx', text)), text).toHaveLength(1);
+    expect(checkOldBrowsers(file('domain/dates.ts', text)), text).toHaveLength(1);
+    expect(checkOldBrowsers(file('client/ui/card.test.tsx', text)), text).toEqual([]);
+  }
+  expect(checkOldBrowsers(file('client/ui/card.tsx', 'Object.values(a).map(b)'))).toEqual([]);
 });
 
 test('a file has at most 300 lines, a test too', () => {

@@ -13,7 +13,7 @@ export function useNextCheckIn(): { text: string; to: string } | null {
       const last = histories[index]?.data?.at(-1);
       return last ? [{ type, from: askAgainFrom(new Date(last.created_at)) }] : [];
     })
-    .toSorted((one, other) => Number(one.from) - Number(other.from));
+    .sort((one, other) => Number(one.from) - Number(other.from));
   if (!next) return null;
   return {
     text: words.next(whenOf(next.from)),

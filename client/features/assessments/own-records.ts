@@ -19,5 +19,5 @@ export function readRecords(records: readonly ReceivedRecord[]): OwnRecord[] {
       calls_for_care,
       care_waits,
     }))
-    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }

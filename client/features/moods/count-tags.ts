@@ -25,5 +25,5 @@ export function countTags(moods: readonly { id: string; mood: string }[], added:
       counts.set(key, count);
     }
   }
-  return [...counts.values()].filter(({ total }) => total >= leastTaggedMoods).toSorted((a, b) => b.total - a.total);
+  return [...counts.values()].filter(({ total }) => total >= leastTaggedMoods).sort((a, b) => b.total - a.total);
 }

@@ -57,5 +57,5 @@ export function useRemoveMood() {
 export function knownMoods<R extends { created_at: string; mood: string }>(records: readonly R[]): R[] {
   return records
     .filter(({ mood }) => moodLevel(mood) > 0)
-    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }

@@ -21,7 +21,7 @@ export function RecentMoods() {
   const { data: records = [] } = useMoods();
   const recent = weekOfMoods(records, localTimeZone())
     .flatMap(({ moods }) => moods)
-    .toReversed();
+    .reverse();
   if (recent.length === 0) return null;
   return (
     <div>

@@ -17,7 +17,7 @@ export function weekOfMoods<R extends { created_at: string }>(
   const byDay = new Map<string, R[]>();
   for (let back = 6; back >= 0; back -= 1) byDay.set(addDays(today, -back), []);
   // From the newest on: what is older than a week is not looked at.
-  for (const record of records.toReversed()) {
+  for (const record of [...records].reverse()) {
     const day = dayInZone(record.created_at, timeZone);
     if (day < addDays(today, -6)) break;
     byDay.get(day)?.unshift(record);

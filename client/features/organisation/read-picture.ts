@@ -29,9 +29,7 @@ async function drawn(bitmap: ImageBitmap, side: number): Promise<Blob | null> {
   canvas.width = Math.max(logoLimits.leastSide, Math.round(bitmap.width * scale));
   canvas.height = Math.max(logoLimits.leastSide, Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/png');
-  return promise;
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 async function base64Of(blob: Blob): Promise<string> {

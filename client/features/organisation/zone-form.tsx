@@ -15,7 +15,7 @@ const words = organisationMessages.zone;
 /** By the names of today; an old browser knows no list, and offers what is in force. */
 function zonesWith(inForce: string): string[] {
   const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
-  return [...new Set([inForce, ...known.map(currentZoneName)])].toSorted();
+  return [...new Set([inForce, ...known.map(currentZoneName)])].sort();
 }
 
 export function ZoneForm({ settled: { time_zone: zone } }: { settled: SettledOrganisation }) {

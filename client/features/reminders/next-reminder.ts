@@ -14,7 +14,7 @@ const words = ownReminderMessages.next;
 export function nextReminderText(next: NextDue | undefined): string | null {
   const [first] = reminderKinds
     .flatMap((kind) => (next?.[kind] ? [{ kind, at: next[kind] }] : []))
-    .toSorted((one, other) => Number(one.at) - Number(other.at));
+    .sort((one, other) => Number(one.at) - Number(other.at));
   return first ? words.line(words.names[first.kind], when(first.at)) : null;
 }
 

@@ -26,7 +26,6 @@ export function weeklyAverages<Name extends string>(
   names: readonly Name[],
   weightOf: (day: string, name: Name) => number,
 ): Averages<Name>[] {
-  // `Map.groupBy` is newer than the oldest browsers that we serve.
   const weeks = new Map<string, Averages<Name>[]>();
   for (const row of rows) {
     const monday = mondayOf(row.date);

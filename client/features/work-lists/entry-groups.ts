@@ -57,5 +57,7 @@ export function citiesOfState(entries: readonly ListEntry[], { id }: ListEntry):
 export function movedBy(steps: number, { id }: ListEntry, entries: readonly ListEntry[]): ListEntry[] {
   const from = entries.findIndex((one) => one.id === id);
   const entry = entries.filter((one) => one.id === id);
-  return entries.toSpliced(from, entry.length).toSpliced(Math.max(from + steps, 0), 0, ...entry);
+  const others = entries.filter((one) => one.id !== id);
+  const to = Math.max(from + steps, 0);
+  return [...others.slice(0, to), ...entry, ...others.slice(to)];
 }

@@ -41,7 +41,7 @@ function Form({ stored }: { stored: Hours }) {
 
   function change(next: Hours) {
     setFault(null);
-    setHours(next.toSorted((one, other) => one.weekday - other.weekday));
+    setHours([...next].sort((one, other) => one.weekday - other.weekday));
   }
 
   async function submit() {

@@ -7,10 +7,12 @@ type Hours = OwnCallBack['hours'];
 /** When a counsellor calls, in words: days with the same times are named together. Empty where they have not said so. */
 export function hoursText(hours: Hours, counsellor: string): string[] {
   const own = hours.filter((one) => one.counsellor === counsellor);
-  const byTimes = Map.groupBy(own, ({ from, to }) => `${from}-${to}`);
-  return [...byTimes.values()].flatMap((days) => {
-    const [first] = days;
+  const firsts = own.filter(
+    ({ from, to }, place) => own.findIndex((one) => one.from === from && one.to === to) === place,
+  );
+  return firsts.map(({ from, to }) => {
+    const days = own.filter((one) => one.from === from && one.to === to);
     const names = days.map(({ weekday }) => callingHoursMessages.days[weekday - 1] ?? '');
-    return first ? [callingHoursMessages.ofDays(inList(names), first.from, first.to)] : [];
+    return callingHoursMessages.ofDays(inList(names), from, to);
   });
 }

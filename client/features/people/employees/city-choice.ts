@@ -14,5 +14,5 @@ export function citiesIn(places: readonly Place[], chosen: string): string[] {
 }
 
 function sorted(names: readonly (string | null)[]): string[] {
-  return [...new Set(names.map((name) => name ?? '').filter((name) => name !== ''))].toSorted();
+  return [...new Set(names.map((name) => name ?? '').filter((name) => name !== ''))].sort();
 }

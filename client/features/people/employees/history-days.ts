@@ -4,7 +4,7 @@ import { dayInZone } from '../../../../domain/dates.ts';
 
 /** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
 export function distinctDays(records: readonly { date: string }[], timeZone: string): string[] {
-  return [...new Set(records.map(({ date }) => dayInZone(date, timeZone)))].toSorted().toReversed();
+  return [...new Set(records.map(({ date }) => dayInZone(date, timeZone)))].sort().reverse();
 }
 
 /** All records where no day is chosen. */

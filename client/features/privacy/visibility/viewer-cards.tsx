@@ -108,10 +108,11 @@ function isNoFigure({ kind }: Rows[number]): boolean {
 
 /** What they always see, and then what under a condition, which stands behind it. */
 function seenText(seen: Rows, viewer: ViewerRole, minGroup: number): string {
-  const byLevel = Map.groupBy(seen, (row) => row[viewer]);
-  const inOrder = [...byLevel].toSorted(([one], [other]) => Number(other === 'always') - Number(one === 'always'));
-  return inOrder
-    .map(([level, ofLevel]) => {
+  const levels = [...new Set(seen.map((row) => row[viewer]))];
+  return levels
+    .sort((one, other) => Number(other === 'always') - Number(one === 'always'))
+    .map((level) => {
+      const ofLevel = seen.filter((row) => row[viewer] === level);
       const names = words.list(ofLevel.map(({ kind }) => kindShortNames[kind]));
       return level === 'always' ? names : words.under(names, levelText(level, minGroup));
     })
