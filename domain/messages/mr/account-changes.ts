@@ -32,12 +32,12 @@ export const accountChangeMessages = {
   chooseAll: (count: number) => `सर्व ${formatCount(count)} निवडा`,
   firstOnes: (count: number) => `पहिले ${formatCount(count)} दाखवले आहेत. हे झाले, की पुढचे दिसतील.`,
   /** A name is null where the list of actions does not say. */
-  done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
+  done: {
     disabled: (when: string | null, who: string | null) =>
       `बंद केले${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
     leaving: (when: string | null, who: string | null) =>
       `काम सोडत असल्याची नोंद केली${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
-  }),
+  } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
   leavesOn: (day: string) => `काम सोडल्याचा पहिला दिवस: ${day}`,
   button: (count: number) => (count === 0 ? 'पूर्ववत करा' : `${forPeople(count)} पूर्ववत करा`),
   nobodyChosen: 'कोणासाठी पूर्ववत करायचे ते निवडा.',

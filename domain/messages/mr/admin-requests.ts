@@ -49,7 +49,7 @@ const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>
 /** What waits for another admin's word, for all admins and for the one whom it is about. */
 export const adminRequestMessages = {
   title: 'दुसऱ्या ॲडमिनची वाट',
-  intro: `एकटा ॲडमिन दुसऱ्या ॲडमिनचे अधिकार काढू शकत नाही. तिसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा त्या व्यक्तीने हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
+  intro: `कोणतेही एक ॲडमिन दुसऱ्या ॲडमिनचे अधिकार एकट्याच्या निर्णयाने काढू शकत नाहीत. तिसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा त्या व्यक्तीने हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
   unknown: 'खाते डिलीट केलेली व्यक्ती',
   asked: (who: string, whom: string, request: Asked) => `${who} यांची विनंती: ${asked[request.kind](whom, request)}.`,
   askedOfYou: (who: string, request: Asked) => `${who} यांची विनंती: ${askedOfYou[request.kind](request)}.`,

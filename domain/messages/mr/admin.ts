@@ -38,12 +38,12 @@ export const attentionMessages = {
   count: (count: number) => `${formatCount(count)} ${plural(count, { one: 'गोष्टीकडे', other: 'गोष्टींकडे' })} लक्ष द्या`,
   none: 'लक्ष देण्यासारखे काही नाही.',
   firstSteps: (open: number) =>
-    `पहिली पावले: ${formatCount(open)} ${plural(open, { one: 'गोष्ट', other: 'गोष्टी' })} करायच्या बाकी.`,
+    `पहिली पावले: ${formatCount(open)} ${plural(open, { one: 'गोष्ट करायची', other: 'गोष्टी करायच्या' })} बाकी.`,
   showSteps: 'यादी दाखवा',
   plainHttp:
     'हे पान एन्क्रिप्ट केलेले नाही, त्यामुळे लोक लिहितात ते नेटवर्कवरच्या इतरांना वाचता येऊ शकते. सर्व्हर चालवणाऱ्या व्यक्तीला TLS जोडायला सांगा.',
   questionsOff: (count: number, type: string) =>
-    `${type} चे ${formatCount(count)} ${plural(count, { one: 'प्रश्न बंद आहे', other: 'प्रश्न बंद आहेत' })}. नव्या निकालांना पातळी नाही.`,
+    `${type} ${plural(count, { one: `चा ${formatCount(count)} प्रश्न बंद आहे`, other: `चे ${formatCount(count)} प्रश्न बंद आहेत` })}. नव्या निकालांना पातळी नाही.`,
   showQuestions: 'प्रश्न दाखवा',
   linesToCheck: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'हेल्पलाइन तपासायची आहे', other: 'हेल्पलाइन तपासायच्या आहेत' })}: नंबर बदललेला असू शकतो.`,

@@ -1,4 +1,4 @@
-import { formatCount, inWeeks, numberInWords, plural } from './numbers.ts';
+import { formatCount, inWeeks, plural } from './numbers.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { recallDays } from '../../instruments/recall.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
@@ -71,7 +71,8 @@ export const boardReportMessages = {
     nothing: 'या काळात वाटा दाखवण्याइतके लोक कोणत्याही गटात नव्हते.',
     none: 'दिलेले नाही',
     others: 'इतर गट',
-    more: (count: number) => `आणखी ${formatCount(count)} गट दाखवता येतात: आकडेवारीत ‘गट’ पहा.`,
+    more: (count: number) =>
+      `आणखी ${formatCount(count)} ${plural(count, { one: 'गट दाखवता येतो', other: 'गट दाखवता येतात' })}: आकडेवारीत ‘गट’ पहा.`,
     text: (days: string) =>
       `किती जणांनी उत्तरे दिली (प्रत्येक जण महिन्यातून एकदा), आणि मध्यम किंवा तीव्र पातळीचा वाटा. ${days}. छोटे गट ‘इतर गट’ मध्ये एकत्र आहेत.`,
   },
@@ -79,7 +80,8 @@ export const boardReportMessages = {
     title: 'काय केले गेले',
     none: 'या काळात बदलांच्या पोस्ट नाहीत.',
     heard: (text: string) => `आम्ही ऐकले: ${text}`,
-    more: (count: number) => `ॲपमध्ये बातम्यांत आणखी ${formatCount(count)} पोस्ट आहेत.`,
+    more: (count: number) =>
+      `ॲपमध्ये बातम्यांत आणखी ${formatCount(count)} ${plural(count, { one: 'पोस्ट आहे', other: 'पोस्ट आहेत' })}.`,
   },
   reading: {
     title: 'हे कसे वाचावे',
@@ -90,7 +92,7 @@ export const boardReportMessages = {
       'खरा वाटा त्याच्या संभाव्य मर्यादेत आहे, याची आम्हाला 95% खात्री आहे. 30 पेक्षा कमी निकाल असतील, तर आम्ही ‘सांगण्याइतक्या नोंदी नाहीत’ असे लिहितो.',
     exact: 'एका व्यक्तीचे अनेक निकाल असू शकतात. प्रत्येक निकाल मोजला आहे.',
     blocks: (least: number) =>
-      `या रिपोर्टमध्ये प्रत्येकी ${inWeeks(blockDays)} असे पूर्ण टप्पे आहेत. प्रत्येक व्यक्ती एका टप्प्यात एकदा मोजली जाते. प्रत्येक आकडा मुद्दाम थोडा पुढे-मागे केला आहे, आणि ${numberInWords(least)} पेक्षा कमी जणांची पातळी 100 पैकी एकापेक्षाही कमी वेळा दाखवली जाते.`,
+      `या रिपोर्टमध्ये प्रत्येकी ${inWeeks(blockDays)} असे पूर्ण टप्पे आहेत. प्रत्येक व्यक्ती एका टप्प्यात एकदा मोजली जाते. प्रत्येक आकडा मुद्दाम थोडा पुढे-मागे केला आहे, आणि ${formatCount(least)} पेक्षा कमी जणांची पातळी 100 पैकी एकापेक्षाही कमी वेळा दाखवली जाते.`,
     giveOrTake: (raised: string, answered: string) =>
       `मध्यम किंवा तीव्र पातळीची संख्या सुमारे ${raised} पर्यंत, आणि बाकीच्या सुमारे ${answered} पर्यंत पुढे-मागे केल्या आहेत.`,
     goals: 'कृपया या आकड्यांसाठी टार्गेट ठरवू नका. लोकांना काय हवे आहे, आणि त्याने मदत झाली का, हे विचारण्यासाठी ते आहेत.',

@@ -99,7 +99,7 @@ export const tileMessages = {
   latest: 'सर्वांत नवा',
   level: 'पातळी',
   change: 'काय बदलले',
-  of: (largest: number) => `${largest} पैकी`,
+  of: (largest: number) => `(${largest} पैकी)`,
   same: 'बदल नाही',
   since: (date: string) => `${date} पासून`,
   than: (date: string) => `${date} च्या तुलनेत`,

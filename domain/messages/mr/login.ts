@@ -2,7 +2,7 @@
 export const loginMessages = {
   title: 'लॉग इन',
   intro: 'स्वतःची विचारपूस करण्यासाठी एक शांत जागा.',
-  introOf: (orgName: string) => `${orgName} मधील प्रत्येकाला स्वतःची विचारपूस करण्यासाठी एक शांत जागा.`,
+  introOf: (orgName: string) => `${orgName} मधल्या प्रत्येकाला स्वतःची विचारपूस करण्यासाठी एक शांत जागा.`,
   button: 'लॉग इन',
   signUpQuestion: 'इथे नवीन आहात?',
   signUp: 'नोंदणी करा',

@@ -23,7 +23,7 @@ export const moodTagMessages = {
   title: 'आणखी काही जोडायचे आहे?',
   onlyYou: 'हे फक्त आपणच पाहू शकता.',
   tagsLegend: 'मनात काय चालू आहे?',
-  upTo: `हवे तर ${numberInWords(moodTagLimits.ofMood)} पर्यंत निवडा.`,
+  upTo: `हवे तर ${numberInWords(moodTagLimits.ofMood)}पर्यंत निवडा.`,
   full: `${numberInWords(moodTagLimits.ofMood)} टॅग झाले. दुसरा निवडण्यासाठी एक काढा.`,
   note: 'खासगी टिपण',
   save: 'सेव्ह करा',

@@ -96,7 +96,7 @@ export const myRecordPage = {
     text: (months: number) => `निकाल आणि मूड ${afterMonths(months)} आपोआप डिलीट होतात.`,
     none: (days: number) => `पुढच्या ${days} दिवसांत काहीही डिलीट होणार नाही.`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${from === to ? from : `${from} ते ${to}`} या काळातले ${inList(parts)} ${on} पासून डिलीट होतील. ते हवे असतील, तर आधी डाउनलोड करा.`,
+      `${from === to ? `${from} चे` : `${from} ते ${to} या काळातले`} ${inList(parts)} ${on} पासून डिलीट होतील. ते हवे असतील, तर आधी डाउनलोड करा.`,
     assessments: (count: number) => `${count} निकाल`,
     moods: (count: number) => `${count} मूड`,
     failed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',

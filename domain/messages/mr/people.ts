@@ -156,7 +156,7 @@ export const auditMessages = {
   goneAccount: 'खाते डिलीट केलेली व्यक्ती',
   showMore: 'आणखी दाखवा',
   of: (what: string) => `(${what})`,
-  actions: drafted<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>({
+  actions: {
     admin_made: (who, whom) => `${who} यांनी ${whom} यांना ॲडमिन केले`,
     admin_taken_back: (who, whom) => `${who} यांनी ${whom} यांची ॲडमिन भूमिका काढली`,
     counsellor_made: (who, whom) => `${who} यांनी ${whom} यांना समुपदेशक केले`,
@@ -221,7 +221,7 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलची विनंती मागे घेतली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांना ॲडमिन केले`,
     operator_removed_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांची ॲडमिन भूमिका काढली आणि खाते बंद केले`,
-  }),
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
 const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({

@@ -22,7 +22,7 @@ export type UnreadableCode =
 const nothing = 'काहीही सेव्ह झाले नाही.';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => string>>({
+export const unreadableFile = {
   workbook: () =>
     `अशी फाइल वाचता येत नाही. एक्सेलसारख्या ॲपमध्ये ती .xlsx किंवा CSV म्हणून सेव्ह करा, आणि ती फाइल निवडा. ${nothing}`,
   'locked-workbook': () => `या फाइलला पासवर्ड आहे. कृपया पासवर्डशिवाय कॉपी सेव्ह करा, आणि ती निवडा. ${nothing}`,
@@ -36,23 +36,28 @@ export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => s
   'line-too-long': (line) => `ओळ ${formatCount(line)} खूपच लांब आहे. कदाचित एक अवतरण चिन्ह राहिले असेल. ${nothing}`,
   'too-many-columns': (line) => `ओळ ${formatCount(line)} मध्ये अशा यादीसाठी खूप जास्त कॉलम आहेत. ${nothing}`,
   'too-many-lines': (line) => `फाइलमध्ये खूप जास्त ओळी आहेत: ओळ ${formatCount(line)} मर्यादेपलीकडे आहे. ${nothing}`,
-});
+} satisfies Partial<Record<UnreadableCode, (line: number) => string>>;
 
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्ती', other: 'जण' })}`;
 const toPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्तीला', other: 'जणांना' })}`;
+const byPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्तीने', other: 'जणांनी' })}`;
+const ofPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'व्यक्तीसाठी', other: 'जणांसाठी' })}`;
 const invitations = (count: number) => `${formatCount(count)} ${plural(count, { one: 'निमंत्रण', other: 'निमंत्रणे' })}`;
 
 export const staffListMessages = {
   title: 'स्टाफ यादी',
   intro: 'यादीवरून लोकांना निमंत्रण द्या, आणि यादी बदलली की ती पुन्हा पाठवा.',
   counts: (listed: number, registered: number) =>
-    `यादीतल्या ${people(listed)} पैकी ${formatCount(registered)} जणांनी नोंदणी केली आहे.`,
+    `यादीतल्या ${formatCount(listed)} पैकी ${byPeople(registered)} नोंदणी केली आहे.`,
   none: 'स्टाफ यादीत अजून कोणी नाही.',
-  waiting: (count: number) => `${invitations(count)} पाठवली जात आहेत.`,
-  over: (count: number) => `${invitations(count)} न वापरता संपली.`,
-  refused: (count: number) => `${formatCount(count)} ${plural(count, { one: 'पत्ता', other: 'पत्ते' })} मेल सर्व्हरने नाकारले.`,
+  waiting: (count: number) =>
+    `${invitations(count)} ${plural(count, { one: 'पाठवले जात आहे', other: 'पाठवली जात आहेत' })}.`,
+  over: (count: number) => `${invitations(count)} न वापरता ${plural(count, { one: 'संपले', other: 'संपली' })}.`,
+  refused: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'पत्ता मेल सर्व्हरने नाकारला', other: 'पत्ते मेल सर्व्हरने नाकारले' })}.`,
   inviteAgain: 'त्यांना नव्या लिंक पाठवा',
-  invitedAgain: (count: number) => `${invitations(count)} पाठवली जात आहेत.`,
+  invitedAgain: (count: number) =>
+    `${invitations(count)} ${plural(count, { one: 'पाठवले जात आहे', other: 'पाठवली जात आहेत' })}.`,
   pending: 'निमंत्रण दिले, नोंदणी बाकी',
   pendingNone: 'यादीतल्या सर्वांनी नोंदणी केली आहे.',
   search: 'नाव किंवा ईमेलने शोधा',
@@ -60,12 +65,12 @@ export const staffListMessages = {
   email: 'ईमेल',
   invitation: 'निमंत्रण',
   actions: 'काय करायचे',
-  states: drafted<Record<Invitation['state'], (until: string) => string>>({
+  states: {
     waiting: () => 'पाठवत आहोत',
     sent: (until: string) => `लिंक ${until} पर्यंत चालते`,
     over: () => 'संपले',
     refused: () => 'पत्ता नाकारला',
-  }),
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'पुन्हा पाठवा',
   withdraw: 'मागे घ्या',
   actionsOf: (name: string) => `${name}: काय करायचे`,
@@ -105,8 +110,8 @@ export const staffImportMessages = {
     new: (count: number) => `${toPeople(count)} निमंत्रण मिळेल`,
     changed: (count: number) =>
       `${formatCount(count)} ${plural(count, { one: 'व्यक्तीची', other: 'जणांची' })} कामाची माहिती बदलेल`,
-    same: (count: number) => `${people(count)} आहेत तसेच राहतील`,
-    gone: (count: number) => `${people(count)} आता या फाइलमध्ये नाहीत`,
+    same: (count: number) => `${ofPeople(count)} काहीही बदलणार नाही`,
+    gone: (count: number) => `${people(count)} आता या फाइलमध्ये ${plural(count, { one: 'नाही', other: 'नाहीत' })}`,
     additions: (count: number) =>
       `याद्यांत ${formatCount(count)} ${plural(count, { one: 'नाव जोडले जाईल', other: 'नावे जोडली जातील' })}`,
   },
@@ -120,7 +125,7 @@ export const staffImportMessages = {
   value: 'फाइलमध्ये',
   what: 'काय करायचे',
   emptyCell: 'रिकामे',
-  whats: drafted<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>({
+  whats: {
     required: () => 'कृपया हे भरा.',
     wrong_type: () => 'हे वाचता आले नाही.',
     email_format: () => 'हा पूर्ण ईमेल पत्ता नाही.',
@@ -132,7 +137,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `हाच पत्ता ओळ ${formatCount(firstLine ?? 0)} मध्ये आहे.`,
     surplus_cell: () => 'याच्या वर शीर्षक नाही. स्वल्पविराम असेल, तर त्या रकान्याला अवतरण चिन्हे हवीत.',
     has_left: () => 'या व्यक्तीने काम सोडले आहे. आधी त्या परत आल्याची नोंद करा, किंवा ही ओळ काढा.',
-  }),
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'खाते आहे',
   notRegistered: 'फक्त निमंत्रण दिले आहे',
@@ -153,7 +158,7 @@ export const staffImportMessages = {
       `झाले. ${toPeople(invited)} निमंत्रण मिळेल`,
       changed > 0 &&
         `${formatCount(changed)} ${plural(changed, { one: 'व्यक्तीची', other: 'जणांची' })} कामाची माहिती बदलली`,
-      left > 0 && `${formatCount(left)} ${plural(left, { one: 'व्यक्तीने', other: 'जणांनी' })} काम सोडले`,
+      left > 0 && `${byPeople(left)} काम सोडले`,
       waiting > 0 && `दुसऱ्या ॲडमिनने संमती देईपर्यंत ${formatCount(waiting)} ॲडमिनचे अधिकार राहतात`,
       withdrawn > 0 &&
         `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'निमंत्रण मागे घेतले', other: 'निमंत्रणे मागे घेतली' })}`,

@@ -94,7 +94,7 @@ export const workListMessages = {
       count === 0
         ? `सध्या ‘${name}’ कोणाकडेही नाही. ते यादीतून जाईल.`
         : `${ofPeople(count)} ‘${name}’ ऐवजी आपण निवडलेले येईल, आणि ‘${name}’ यादीतून जाईल.`,
-    cities: (count: number) => `${plural(count, { one: 'त्याचे शहरही', other: 'त्याची शहरेही' })} सोबत जातील.`,
+    cities: (count: number) => `${plural(count, { one: 'त्याचे शहरही सोबत जाईल', other: 'त्याची शहरेही सोबत जातील' })}.`,
     final: 'हे पूर्ववत करता येत नाही.',
     button: 'एकत्र करा',
     done: (name: string, into: string) => `‘${name}’ आता ‘${into}’ मध्ये आहे.`,
@@ -120,7 +120,7 @@ export const workListMessages = {
   sorted: 'यादी अक्षरांच्या क्रमाने लावली.',
 } as const;
 
-const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
+const refusals = {
   workbook: () => 'ही एक्सेल फाइल आहे. एक्सेलमध्ये ‘Save as’ आणि मग CSV निवडा, आणि ती फाइल पाठवा.',
   'not-text': (line) => `ओळ ${line} वाचता येईल असा मजकूर नाही.`,
   empty: () => 'फाइल रिकामी आहे.',
@@ -129,7 +129,7 @@ const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (lin
   'line-too-long': (line) => `ओळ ${line} खूपच लांब आहे. कदाचित एक अवतरण चिन्ह राहिले असेल.`,
   'too-many-columns': (line) => `ओळ ${line} मध्ये यादीसाठी खूप जास्त कॉलम आहेत.`,
   'too-many-lines': (line) => `ही फाइल यादीसाठी खूप मोठी आहे: ओळ ${line} आमच्या मर्यादेपलीकडे आहे.`,
-});
+} satisfies Partial<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>;
 
 const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'इथे काही भरलेले नाही.',
