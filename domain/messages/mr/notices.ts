@@ -6,11 +6,11 @@ import { policyNames } from './policy-names.ts';
 import { drafted } from '../draft.ts';
 
 export const noticeMessages = {
-  title: 'आपल्या माहितीबद्दल नवीन',
+  title: 'आपल्या माहितीबद्दल बातम्या',
   dismiss: 'समजले',
 } as const;
 
-const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल नवीन';
+const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल बातमी';
 
 /** One line on a phone; it leads to where the whole sentence is. */
 export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({

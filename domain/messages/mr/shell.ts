@@ -11,7 +11,7 @@ export const shellMessages = {
   signOut: 'लॉग आउट',
   help: 'लगेच मदत',
   appearance: 'रंगरूप',
-  appearances: { system: 'फोनप्रमाणे', light: 'उजळ', dark: 'गडद' },
+  appearances: { system: 'डिव्हाइसप्रमाणे', light: 'उजळ', dark: 'गडद' },
   screenFailed: 'या पानावर काहीतरी अडचण आली. आपण सेव्ह केलेले सर्व काही सुरक्षित आहे.',
   screenNotLoaded: 'हे पान उघडता आले नाही. कृपया इंटरनेट सुरू आहे का ते पाहून पुन्हा प्रयत्न करा.',
   checkingAccount: 'आपले खाते तपासत आहोत...',
