@@ -1,13 +1,10 @@
-import { useId, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Ref } from 'react';
 import { rangeMessages } from '#messages/charts.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { periods } from '../../domain/statistics/periods.ts';
-import { classNames } from '../ui/class-names.ts';
-import { row } from '../ui/layout.ts';
-import over from '../ui/choice.module.css';
-import styles from './range-switch.module.css';
 import { readRange } from '../../domain/charts/ranges.ts';
+import { ChartChoice } from './chart-choice.tsx';
 import { keepRange, keptRange } from './kept-range.ts';
 import { useSearchParams } from '../routing/location.ts';
 
@@ -19,25 +16,15 @@ type RangeSwitchProps = {
 
 /** One choice of how far back all charts of a screen look. */
 export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
-  const name = useId();
   return (
-    <fieldset ref={ref} className={classNames(styles.switch, row(4, 'rows2'))}>
-      <legend className={styles.legend}>{rangeMessages.legend}</legend>
-      <div className={styles.choices}>
-        {periods.map((choice) => (
-          <label key={choice} className={classNames(over.choice, styles.choice, choice === range && styles.chosen)}>
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={choice === range}
-              onChange={() => onChoose(choice)}
-            />
-            {rangeMessages.names[choice]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChartChoice
+      ref={ref}
+      legend={rangeMessages.legend}
+      names={rangeMessages.names}
+      choices={periods}
+      chosen={range}
+      onChoose={onChoose}
+    />
   );
 }
 

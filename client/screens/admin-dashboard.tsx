@@ -14,6 +14,8 @@ import { row, stack } from '../ui/layout.ts';
 import { Page } from '../ui/page.tsx';
 import prose from '../ui/prose.module.css';
 import { Attention } from './admin-attention.tsx';
+import { classNames } from '../ui/class-names.ts';
+import way from '../ui/way.module.css';
 import styles from './admin-dashboard.module.css';
 
 /** In the order of the specification; what needs attention stands above it in one line. */
@@ -40,12 +42,12 @@ export function AdminDashboardScreen() {
         <section ref={questions} aria-label={questionMessages.title} className={styles.questions}>
           <QuestionPanels />
         </section>
-        <Link to="/admin/employee-history" className={styles.way}>
+        <Link to="/admin/employee-history" className={classNames(way.way, styles.records)}>
           <span className={styles.icon}>
             <PersonIcon />
           </span>
           <span>
-            <span className={styles.name}>{adminMessages.records.title}</span>
+            <span className={classNames(way.name, styles.name)}>{adminMessages.records.title}</span>
             <span className={prose.quiet}>{adminMessages.records.text}</span>
           </span>
         </Link>

@@ -13,6 +13,8 @@ import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
+import { classNames } from '../ui/class-names.ts';
+import way from '../ui/way.module.css';
 import styles from './admin-organisation.module.css';
 
 /** The ways to all that an organisation sets up, its rule for named records, and what it says of itself. */
@@ -24,8 +26,8 @@ export function AdminOrganisationScreen() {
         <ul role="list" className={styles.ways}>
           {entriesUnder('/admin/organisation').map(({ to, name, text }) => (
             <li key={to}>
-              <Link to={to} className={styles.way}>
-                <span className={styles.name}>{name}</span>
+              <Link to={to} className={classNames(way.way, styles.way)}>
+                <span className={way.name}>{name}</span>
                 <span className={prose.quiet}>{text}</span>
               </Link>
             </li>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { contrast, pixelOf } from './colour.ts';
+import type { Colour } from './colour.ts';
 import { emulateMedia } from './emulate-media.ts';
-
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: of text, and of what bounds a control. */
 const least = { text: 4.5, edge: 3 };
@@ -25,7 +25,7 @@ function faultsOf(element: HTMLElement): string[] {
   const ground = groundOf(element);
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
-  if (hasText && !isOff && contrast(parse(style.color), ground) < least.text)
+  if (hasText && !isOff && contrast(pixelOf(style.color), ground) < least.text)
     faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
   if (
     element.matches('input:not([type=file]), select, textarea, [role=switch], [role=radio]') &&
@@ -47,7 +47,7 @@ function hasEdge(element: HTMLElement, style: CSSStyleDeclaration): boolean {
     isDrawnByBrowser ||
     edges.some(
       ([width, kind, colour]) =>
-        parseFloat(width) > 0 && kind !== 'none' && contrast(parse(colour), outside) >= least.edge,
+        parseFloat(width) > 0 && kind !== 'none' && contrast(pixelOf(colour), outside) >= least.edge,
     ) ||
     contrast(groundOf(element), outside) >= least.edge
   );
@@ -55,32 +55,10 @@ function hasEdge(element: HTMLElement, style: CSSStyleDeclaration): boolean {
 
 function groundOf(element: Element | null): Colour {
   for (let at = element; at; at = at.parentElement) {
-    const colour = parse(getComputedStyle(at).backgroundColor);
+    const colour = pixelOf(getComputedStyle(at).backgroundColor);
     if (colour[3] > 0.5) return colour;
   }
-  return parse(getComputedStyle(document.documentElement).backgroundColor);
-}
-
-function parse(text: string): Colour {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!canvas) throw new Error('no canvas');
-  canvas.fillStyle = text;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance([red, green, blue]: Colour): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return pixelOf(getComputedStyle(document.documentElement).backgroundColor);
 }
 
 function nameOf(element: Element): string {

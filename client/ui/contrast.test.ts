@@ -1,29 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../test/colour.ts';
+import type { Rgb } from '../test/colour.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Scheme = 'light' | 'dark';
 
-function colour(token: string, scheme: Scheme): string {
+function colour(token: string, scheme: Scheme): Rgb {
   const pair = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
   const value = pair?.[scheme === 'light' ? 1 : 2];
   if (!value) throw new Error(`tokens.css has no pair of colours for --${token}`);
-  return value;
-}
-
-/** Relative luminance of WCAG 2.2, 0 (black) to 1 (white). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(value.slice(start, start + 2), 16));
+  return [red, green, blue];
 }
 
 const grounds = ['paper', 'surface', 'sunken'];

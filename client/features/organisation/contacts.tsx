@@ -4,6 +4,7 @@ import { contactMessages } from '#messages/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useOrganisation } from './organisation.api.ts';
 import { stack } from '../../ui/layout.ts';
+import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
 
@@ -14,7 +15,9 @@ export function Contacts() {
   const { privacy, grievance } = value;
   return (
     <Card aria-labelledby="contacts" className={stack(4)}>
-      <h2 id="contacts">{contactMessages.title}</h2>
+      <h2 id="contacts" className={card.title}>
+        {contactMessages.title}
+      </h2>
       {privacy ? (
         <div className={styles.beside}>
           <Ways title={contactMessages.privacy} text={contactMessages.privacyText} contact={privacy} />
