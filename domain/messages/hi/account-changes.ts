@@ -20,7 +20,7 @@ export const accountChangeMessages = {
     any: 'बंद, या काम छोड़ने वाले',
     disabled: 'सिर्फ़ बंद',
     leaving: 'सिर्फ़ काम छोड़ने या छोड़ चुके',
-  } satisfies Record<AccountChange | 'any', string>,
+  } satisfies Partial<Record<AccountChange | 'any', string>>,
   from: 'कब से',
   to: 'कब तक',
   by: 'किसने किया',
@@ -35,14 +35,14 @@ export const accountChangeMessages = {
       `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}${who === null ? 'बंद किया गया' : 'बंद किया'}`,
     leaving: (when: string | null, who: string | null) =>
       `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}काम छोड़ना दर्ज ${who === null ? 'किया गया' : 'किया'}`,
-  } satisfies Record<AccountChange, (when: string | null, who: string | null) => string>,
+  } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
   leavesOn: (day: string) => `काम न करने का पहला दिन: ${day}`,
   button: (count: number) => (count === 0 ? 'वापस करें' : `${ofPeople(count)} के लिए वापस करें`),
   nobodyChosen: 'चुनें कि किसके लिए वापस करना है।',
   title: (count: number) => `${ofPeople(count)} के लिए इसे वापस करें?`,
   text: ({ disabled, leaving }: Counts) =>
     `${both(
-      disabled > 0 && `${accounts(disabled)} चालू होंगे`,
+      disabled > 0 && `${accounts(disabled)} चालू ${disabled === 1 ? 'होगा' : 'होंगे'}`,
       leaving > 0 && `${ofPeople(leaving)} के लिए दर्ज होगा कि उनका काम यहीं है, और उन्हें ईमेल से बताया जाएगा`,
     )}। हर एक कामों की लिस्ट में जुड़ेगा।`,
   confirm: 'वापस करें',

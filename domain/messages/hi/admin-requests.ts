@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { AdminRequest } from '../../contract/admin-requests.ts';
 import { adminRequestHours, agreeingAfterDays } from '../../admin-requests.ts';
 import type { AdminRequestKind, AdminRequestStep } from '../../admin-requests.ts';
@@ -23,27 +24,27 @@ export const adminRequestMail = {
     leaving: 'कि दर्ज किया जाए कि अब आपका काम यहाँ नहीं है',
     email: 'कि आपके अकाउंट का ईमेल बदला जाए',
     second_factor: 'कि आपके लॉगिन का दूसरा चरण हटाया जाए',
-  } satisfies Record<AdminRequestKind, string>,
+  } satisfies Partial<Record<AdminRequestKind, string>>,
 } as const;
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 
-const asked: Record<AdminRequestKind, (whom: string, request: Asked) => string> = {
+const asked = drafted<Record<AdminRequestKind, (whom: string, request: Asked) => string>>({
   role: (whom) => `${whom} का एडमिन का रोल हटाया जाए`,
   disabled: (whom) => `${whom} का अकाउंट बंद किया जाए`,
   leaving: (whom, { left_on: day }) => `दर्ज किया जाए कि ${formatDay(day ?? '')} से ${whom} का काम यहाँ नहीं है`,
   email: (whom, { email }) => `${whom} का ईमेल बदलकर ${email} किया जाए`,
   second_factor: (whom) => `${whom} के लॉगिन का दूसरा चरण हटाया जाए`,
-};
+});
 
 /** The same to the person themself. */
-const askedOfYou: Record<AdminRequestKind, (request: Asked) => string> = {
+const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>({
   role: () => 'आपका एडमिन का रोल हटाया जाए',
   disabled: () => 'आपका अकाउंट बंद किया जाए',
   leaving: ({ left_on: day }) => `दर्ज किया जाए कि ${formatDay(day ?? '')} से आपका काम यहाँ नहीं है`,
   email: ({ email }) => `आपका ईमेल बदलकर ${email} किया जाए`,
   second_factor: () => 'आपके लॉगिन का दूसरा चरण हटाया जाए',
-};
+});
 
 /** What waits for another admin's word, for all admins and for the one whom it is about. */
 export const adminRequestMessages = {
@@ -75,7 +76,7 @@ export const adminRequestMessages = {
       text: 'यह माँग खत्म हो जाएगी, और दूसरे एडमिन फिर से बदलाव की माँग कर पाएँगे।',
       done: 'आपकी आपत्ति वापस हुई।',
     },
-  } satisfies Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>,
+  } satisfies Partial<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>,
   of: (sentence: string) => `(${sentence})`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   /** Above every screen of an admin. */

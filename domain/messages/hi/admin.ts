@@ -43,7 +43,8 @@ export const attentionMessages = {
   questionsOff: (count: number, type: string) =>
     `${type} ${plural(count, { one: 'का', other: 'के' })} ${formatCount(count)} सवाल ${plural(count, { one: 'बंद है', other: 'बंद हैं' })}। नए नतीजों का स्तर नहीं बनता।`,
   showQuestions: 'सवाल दिखाएँ',
-  linesToCheck: (count: number) => `${formatCount(count)} हेल्पलाइन जाँचनी है: नंबर बदला हो सकता है।`,
+  linesToCheck: (count: number) =>
+    `${formatCount(count)} हेल्पलाइन ${plural(count, { one: 'जाँचनी है', other: 'जाँचनी हैं' })}: नंबर बदला हो सकता है।`,
   checkLines: 'हेल्पलाइन जाँचें',
 } as const;
 

@@ -7,14 +7,12 @@ const weeks = inWeeks(recallDays);
 export const assessmentMessages = {
   title: 'मेरे टेस्ट',
   onThisPage: 'इस पेज पर',
-  heading: { 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 डिप्रेशन' } satisfies Record<InstrumentType, string>,
-  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'पर्सनैलिटी' } satisfies Record<
-    InstrumentType | 'personality',
-    string
+  heading: { 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 डिप्रेशन' } satisfies Partial<Record<InstrumentType, string>>,
+  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'पर्सनैलिटी' } satisfies Partial<
+    Record<InstrumentType | 'personality', string>
   >,
-  asks: { 'GAD-7': 'फ़िक्र और तनाव के बारे में', 'PHQ-9': 'मूड, नींद और ताकत के बारे में' } satisfies Record<
-    InstrumentType,
-    string
+  asks: { 'GAD-7': 'फ़िक्र और तनाव के बारे में', 'PHQ-9': 'मूड, नींद और ताकत के बारे में' } satisfies Partial<
+    Record<InstrumentType, string>
   >,
   submit: (type: InstrumentType) => `${type} भेजें`,
   again: (type: InstrumentType) => `${type} फिर से लें`,

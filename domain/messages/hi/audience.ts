@@ -5,7 +5,7 @@ import type { RecordPolicy } from '../../visibility/record-policy.ts';
 type ByPolicy = Record<RecordPolicy, string>;
 
 const alone = 'आपके अलग-अलग जवाब वे नहीं देख सकते।';
-const hidden = 'आपके अलग-अलग जवाब और कोई नहीं देख सकता।';
+const hidden = 'आपके अलग-अलग जवाब कोई और नहीं देख सकता।';
 const counted = 'वे सिर्फ़ सबके कुल आँकड़ों में गिने जाते हैं।';
 
 /** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
@@ -20,13 +20,13 @@ export const audienceMessages = {
     always: (kinds: string) => `आपके वेलनेस एडमिन यह देख सकते हैं: ${kinds}।`,
     withReason: (kinds: string) => `यह खोलने के लिए एडमिन को वजह देनी होती है, जो आपको दिखती है: ${kinds}।`,
     ifShared: (kinds: string) => `यह एडमिन तभी खोल सकते हैं जब आप शेयर करें: ${kinds}।`,
-    hidden: (kinds: string) => `यह काम पर और कोई नहीं देख सकता: ${kinds}।`,
+    hidden: (kinds: string) => `काम पर किसी और को यह नहीं दिखता: ${kinds}।`,
     /** Of results and moods alike; another level of them has no headline, and the list says it. */
     headline: {
       always: 'आपके नतीजे और मूड आपके वेलनेस एडमिन देख सकते हैं।',
       with_reason: 'आपके नतीजे और मूड देखने के लिए एडमिन को वजह देनी होती है, जो आपको दिखती है।',
       if_shared: 'आपके नतीजे और मूड एडमिन तभी देख सकते हैं जब आप शेयर करें।',
-      nothing: 'आपके नतीजे और मूड काम पर और कोई नहीं देख सकता।',
+      nothing: 'काम पर किसी और को आपके नतीजे और मूड नहीं दिखते।',
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'आपके अलग-अलग जवाब सिर्फ़ आपको दिखते हैं।',
     more: 'दूसरे क्या देख सकते हैं और क्या नहीं',
@@ -42,18 +42,18 @@ export const audienceMessages = {
     open: 'आपके नतीजे और मूड एडमिन देख सकते हैं',
     reason: 'आपके नतीजे देखने के लिए एडमिन को वजह देनी होती है',
     consent: 'एडमिन वही देखते हैं जो आप शेयर करें',
-    never: 'आपके नतीजे या मूड और कोई नहीं खोल सकता',
+    never: 'आपके नतीजे या मूड कोई और नहीं खोल सकता',
   } satisfies ByPolicy,
   answers: {
     open: `आप। वेलनेस एडमिन आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ खोल सकते हैं। ${alone}`,
     reason: `आप। जो वेलनेस एडमिन वजह दें, वे आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ ${reasonMinutes} मिनट के लिए खोल सकते हैं। किसने और क्यों खोला, यह आपको दिखता है। ${alone}`,
     consent: `आप। वेलनेस एडमिन आपके नतीजे (तारीख, स्कोर और स्तर) और मूड आपके नाम के साथ तभी खोल सकते हैं जब आप शेयर करें। ${alone}`,
-    never: `आप। आपके नाम के साथ आपके नतीजे या मूड और कोई नहीं खोल सकता। ${counted} ${hidden}`,
+    never: `आप। आपके नाम के साथ आपके नतीजे या मूड कोई और नहीं खोल सकता। ${counted} ${hidden}`,
   } satisfies ByPolicy,
   result: {
     open: `आप। वेलनेस एडमिन तारीख, स्कोर और उसका स्तर आपके नाम के साथ खोल सकते हैं। ${alone}`,
     reason: `आप। जो वेलनेस एडमिन वजह दें, वे तारीख, स्कोर और उसका स्तर आपके नाम के साथ खोल सकते हैं। किसने और क्यों खोला, यह आपको दिखता है। ${alone}`,
     consent: `आप। वेलनेस एडमिन तारीख, स्कोर और उसका स्तर आपके नाम के साथ तभी खोल सकते हैं जब आप शेयर करें। ${alone}`,
-    never: `आप। आपके नाम के साथ इसे और कोई नहीं खोल सकता। यह सिर्फ़ सबके कुल आँकड़ों में गिना जाता है। ${hidden}`,
+    never: `आप। आपके नाम के साथ इसे कोई और नहीं खोल सकता। यह सिर्फ़ सबके कुल आँकड़ों में गिना जाता है। ${hidden}`,
   } satisfies ByPolicy,
 } as const;

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import { passwordLength } from '../../field-limits.ts';
 import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
@@ -25,10 +26,10 @@ export const registerMessages = {
 export const newPasswordHint = `${passwordLength.least} या ज़्यादा अक्षर रखें: अंग्रेज़ी के छोटे और बड़े अक्षर, एक नंबर, और !@#$%^&* में से एक निशान। खाली जगह या दूसरे निशान नहीं।`;
 
 /** The same for the policy in force. */
-export const newPasswordHints: Record<PasswordPolicy, string> = {
+export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
   spec: newPasswordHint,
   strict: `कोई भी ${passwordLength.strictLeast} या ज़्यादा अक्षर रखें, खाली जगह भी चलेगी। कुछ ऐसे शब्द मिलाएँ जिनका आपस में कोई लेना-देना न हो। जाने-माने पासवर्ड और आस-पास के नाम नहीं चलते।`,
-};
+});
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
@@ -43,7 +44,7 @@ export const passwordPartMessages = {
     digit: 'एक नंबर',
     sign: '!@#$%^&* में से एक',
     no_others: 'और कुछ नहीं',
-  } satisfies Record<PasswordPart, string>,
+  } satisfies Partial<Record<PasswordPart, string>>,
 } as const;
 
 /** In place of everything else, where the first password is to be changed. */

@@ -1,14 +1,15 @@
+import { drafted } from '../draft.ts';
 import { inList } from './lists.ts';
 import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
 
 type Names = readonly { name: string }[];
 
-const sends: Record<(typeof callBackSends)[number], string> = {
+const sends = drafted<Record<(typeof callBackSends)[number], string>>({
   name: 'नाम',
   phone: 'फ़ोन नंबर',
   preferred_time: 'कॉल का अच्छा समय',
   note: 'नोट',
-};
+});
 
 /** Asking a counsellor from the organisation to call: the person's side. */
 export const callBackMessages = {
@@ -17,7 +18,7 @@ export const callBackMessages = {
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
     `${namesOf(who)} को ये दिखाएँ: मेरा ${inList(parts.map((part) => sends[part]))}।`,
   nothingElse:
-    'आपकी रिक्वेस्ट और कोई नहीं पढ़ सकता। समय पर कॉल न हो, तो किसी दूसरे काउंसलर या वेलनेस एडमिन को बताया जाता है कि एक रिक्वेस्ट बाकी है। किसकी है, यह कभी नहीं। और कुछ शेयर नहीं होता: न जवाब, न स्कोर, न मूड। रिक्वेस्ट कभी भी वापस ली जा सकती है।',
+    'आपकी रिक्वेस्ट कोई और नहीं पढ़ सकता। समय पर कॉल न हो, तो किसी दूसरे काउंसलर या वेलनेस एडमिन को बताया जाता है कि एक रिक्वेस्ट बाकी है। किसकी है, यह कभी नहीं। और कुछ शेयर नहीं होता: न जवाब, न स्कोर, न मूड। रिक्वेस्ट कभी भी वापस ली जा सकती है।',
   agreeAgain: 'देख लें कि आपकी रिक्वेस्ट किसे मिलेगी, और फिर से सहमति दें।',
   readBy: (who: Names) => `यह सिर्फ़ ${namesOf(who)} को दिखती है।`,
   joined: (name: string) => `${name} अब यहाँ काउंसलर हैं, और उन्हें आपकी रिक्वेस्ट नहीं दिखती। क्या उन्हें भी पढ़ने दें?`,
@@ -40,7 +41,7 @@ export const callBackMessages = {
     spoke: (when) => `काउंसलर से आपकी बात हुई। उन्होंने ${when} को यह दर्ज किया।`,
     calls_again: (when) => `काउंसलर आपको फिर कॉल करेंगे। उन्होंने ${when} को यह दर्ज किया।`,
     not_wanted: (when) => `अब आपको कॉल नहीं चाहिए था। काउंसलर ने ${when} को यह दर्ज किया। जब चाहें, फिर से कॉल माँगें।`,
-  } satisfies Record<CallOutcome, (when: string) => string>,
+  } satisfies Partial<Record<CallOutcome, (when: string) => string>>,
   takerLeft:
     'जिन काउंसलर ने आपकी रिक्वेस्ट ली थी, वे अब यहाँ नहीं हैं और उसे नहीं देख सकते। अगर अभी तक कॉल नहीं आया, तो फिर से माँगें, या किसी भी समय इनमें से किसी हेल्पलाइन पर कॉल करें।',
   withdrawn: 'आपने अपनी रिक्वेस्ट वापस ले ली है। जो भेजा था, वह डिलीट हो गया।',
@@ -78,9 +79,8 @@ export const counsellorMessages = {
   failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   erased: 'जानकारी उसके बाद डिलीट हो चुकी है।',
   how: 'कैसा रहा?',
-  outcomes: { spoke: 'बात हुई', calls_again: 'फिर कॉल होगा', not_wanted: 'अब नहीं चाहिए' } satisfies Record<
-    CallOutcome,
-    string
+  outcomes: { spoke: 'बात हुई', calls_again: 'फिर कॉल होगा', not_wanted: 'अब नहीं चाहिए' } satisfies Partial<
+    Record<CallOutcome, string>
   >,
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name} के लिए सेव हुआ: ${outcome}। उन्हें यह दिखता है।`,

@@ -10,12 +10,12 @@ export const chartMessages = {
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
     'PHQ-9': 'PHQ-9 स्कोर, समय के साथ',
     mood: 'मूड, समय के साथ',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   empty: {
     'GAD-7': 'GAD-7 का कोई नतीजा अभी नहीं है।',
     'PHQ-9': 'PHQ-9 का कोई नतीजा अभी नहीं है।',
     mood: 'कोई मूड अभी दर्ज नहीं है।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   table: 'टेबल में दिखाएँ',
   date: 'तारीख',
   score: 'स्कोर',
@@ -33,7 +33,7 @@ export const chartMessages = {
   latest: (value: string, date: string) => `सबसे नया: ${value}, ${date} को।`,
   spread: (count: number, lowest: string, highest: string) =>
     lowest === highest
-      ? `${formatCount(count)} नतीजे, सभी ${lowest}।`
+      ? `${formatCount(count)} ${count === 1 ? 'नतीजा' : 'नतीजे, सभी'} ${lowest}।`
       : `${formatCount(count)} नतीजे, ${lowest} से ${highest} तक।`,
   days: (from: string, to: string) => (from === to ? from : `${from} से ${to}`),
   total: 'कुल',
@@ -60,14 +60,14 @@ export const chartMessages = {
 /** How far back the charts look. */
 export const rangeMessages = {
   legend: 'कितने समय का',
-  names: { '30d': '30 दिन', '90d': '90 दिन', '1y': '1 साल', all: 'पूरा' } satisfies Record<ChartRange, string>,
+  names: { '30d': '30 दिन', '90d': '90 दिन', '1y': '1 साल', all: 'पूरा' } satisfies Partial<Record<ChartRange, string>>,
   /** In place of a chart: all that there is lies before its range. */
   nothing: {
     '30d': 'पिछले 30 दिनों में कुछ नहीं है।',
     '90d': 'पिछले 90 दिनों में कुछ नहीं है।',
     '1y': 'पिछले एक साल में कुछ नहीं है।',
     all: 'अभी यहाँ कुछ नहीं है।',
-  } satisfies Record<ChartRange, string>,
+  } satisfies Partial<Record<ChartRange, string>>,
   earlier: (date: string) => `आपने पिछली बार ${date} को दर्ज किया था।`,
   showAll: 'सब दिखाएँ',
 };

@@ -41,13 +41,13 @@ export const kindNames = {
   mood_context: 'आपके मूड के टैग और निजी नोट',
   safety_plan: 'आपका सुरक्षा प्लान',
   statistics: 'समूह के आँकड़े',
-  account: 'आपका रोल और दूसरा चरण, अकाउंट बंद है या काम छूट गया है, और अकाउंट के साथ क्या और कब किया गया',
+  account: 'आपका रोल और दूसरा चरण, अकाउंट बंद है या काम छोड़ दिया है, और अकाउंट के साथ क्या और कब किया गया',
   looks: 'आपका रिकॉर्ड किसने और कब खोला (वजह सिर्फ़ आपको दिखती है)',
   call_back: 'कॉल बैक माँगते समय आप जो भेजें',
   reminders: 'आपके अपने रिमाइंडर के समय, और वे डिवाइस जिन पर नोटिफ़िकेशन आते हैं',
   sharing: 'आप अपना रिकॉर्ड शेयर करते हैं या नहीं',
   choices: 'आपकी सहमति किस पर है और आपने क्या पढ़ा, रिकॉर्ड खुलने पर आपको कैसे बताएँ, आपकी भाषा, और लॉगिन वाले डिवाइस',
-} satisfies Record<DataKind, string>;
+} satisfies Partial<Record<DataKind, string>>;
 
 /** In a word or two, where one line has to name several. */
 export const kindShortNames = {
@@ -67,7 +67,7 @@ export const kindShortNames = {
   reminders: 'रिमाइंडर के समय',
   sharing: 'शेयर किया है या नहीं',
   choices: 'सेटिंग और डिवाइस',
-} satisfies Record<DataKind, string>;
+} satisfies Partial<Record<DataKind, string>>;
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
@@ -86,8 +86,8 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
     role: 'रोल',
     disabled: 'बंद है',
     second_factor: 'दूसरा चरण',
-    left_on: 'काम छूट गया',
-    has_left: 'काम छूट गया',
+    left_on: 'काम छोड़ दिया',
+    has_left: 'काम छोड़ दिया',
     email_change: 'क्या और कब किया गया',
     by_admin: 'क्या और कब किया गया',
     action: 'क्या और कब किया गया',

@@ -27,7 +27,7 @@ export const employeeMessages = {
     designation: 'पद',
     state: 'राज्य',
     city: 'शहर',
-  } satisfies Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>,
+  } satisfies Partial<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>,
   unknown: '–',
   pages: 'पेज',
   page: (page: number, pages: number) => `पेज ${formatCount(page)}, कुल ${formatCount(Math.max(page, pages))}`,

@@ -11,7 +11,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'साँस की एक्सरसाइज़',
     text: 'गोले में लिखे शब्दों के साथ चलें: साँस लें, रोकें, और धीरे-धीरे छोड़ें। चक्कर आए तो आम तरह से साँस लें।',
-    phases: { inhale: 'साँस लें', hold: 'रोकें', exhale: 'छोड़ें' } satisfies Record<BreathingPhase, string>,
+    phases: { inhale: 'साँस लें', hold: 'रोकें', exhale: 'छोड़ें' } satisfies Partial<Record<BreathingPhase, string>>,
     start: 'शुरू करें',
     stop: 'रुकें',
     fullScreen: 'पूरी स्क्रीन',
@@ -25,7 +25,7 @@ export const exerciseMessages = {
       calm: `${pace('calm')}, थोड़ा रोककर`,
       steady: `${pace('steady')}, बिना रोके`,
       box: `${pace('box')}, बराबर-बराबर`,
-    } satisfies Record<BreathingPattern, string>,
+    } satisfies Partial<Record<BreathingPattern, string>>,
     length: 'कितनी देर',
     minutes: (count: number) => `${count} मिनट`,
     noEnd: 'समय की सीमा नहीं',

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import {
   helpNumberDigits,
   helpNumbers,
@@ -14,7 +15,7 @@ import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 
 /** What a person reads next to a field. */
-export const fieldMessages: Record<FieldCode, string> = {
+export const fieldMessages = drafted<Record<FieldCode, string>>({
   required: 'कृपया इसे भरें।',
   wrong_type: 'यह पढ़ा नहीं जा सका। कृपया फिर से डालें।',
   email_format: 'कृपया पूरा ईमेल डालें, जैसे name@example.org।',
@@ -59,7 +60,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   same_email: 'यही ईमेल हमारे पास पहले से है।',
   totp_code: `कृपया अपने ऐप में दिख रहे ${numberInWords(codeDigits)} अंक डालें।`,
   factor_code: 'कृपया अपने ऐप का कोड, या एक रिकवरी कोड डालें।',
-};
+});
 
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',

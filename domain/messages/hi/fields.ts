@@ -1,7 +1,8 @@
+import { drafted } from '../draft.ts';
 import type { PersonFieldName } from '../../person-fields.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
-const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, string> = {
+const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKind}_on`, string>>({
   mood_popup_1: 'मूड पूछने का पहला समय',
   mood_popup_2: 'मूड पूछने का दूसरा समय',
   water_interval_minutes: 'पानी का रिमाइंडर हर (मिनट)',
@@ -9,9 +10,9 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
   mood_on: 'मूड का हालचाल',
   water_on: 'पानी का रिमाइंडर',
   posture_on: 'बैठने के ढंग का रिमाइंडर',
-};
+});
 
-const personLabels: Record<PersonFieldName, string> = {
+const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'नाम',
   email: 'ईमेल',
   theme: 'थीम',
@@ -24,7 +25,7 @@ const personLabels: Record<PersonFieldName, string> = {
   weight: 'वज़न',
   phone: 'फ़ोन',
   ailments: 'बीमारी या तकलीफ़',
-};
+});
 
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {

@@ -15,7 +15,9 @@ export const groupMessages = {
   /** Under all settings but the most open one. */
   notCompared: 'इस सेटिंग में समूहों की तुलना नहीं होती: इससे किसी एक के जवाब नहीं झलकते।',
   by: 'किससे तुलना हो',
-  lists: { theme: 'थीम', designation: 'पद', state: 'राज्य', city: 'शहर' } satisfies Record<WorkListKind, string>,
+  lists: { theme: 'थीम', designation: 'पद', state: 'राज्य', city: 'शहर' } satisfies Partial<
+    Record<WorkListKind, string>
+  >,
   /** Which figures. */
   of: 'आँकड़े',
   moods: 'मूड',

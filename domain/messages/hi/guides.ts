@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
@@ -9,7 +10,7 @@ export const guideMessages = {
 } as const;
 
 /** Two printed pages each. */
-export const guides: Record<GuideReader, Guide> = {
+export const guides = drafted<Record<GuideReader, Guide>>({
   admins: {
     title: 'एडमिन के लिए गाइड',
     intro: 'एक घंटे में शुरुआत कैसे करें, और उसके बाद लोगों का भरोसा कैसे बनाए रखें।',
@@ -140,4 +141,4 @@ export const guides: Record<GuideReader, Guide> = {
       },
     ],
   },
-};
+});

@@ -57,5 +57,5 @@ export const homeMessages = {
       text: `पिछले ${inWeeks(recallDays)} में मूड, नींद और ताकत कैसी रही। यह बीमारी की पहचान नहीं, पर बताता है कि कब बात करने से मदद मिल सकती है।`,
       about: 'PHQ-9',
     },
-  } satisfies Record<TopicKey, TopicWords>,
+  } satisfies Partial<Record<TopicKey, TopicWords>>,
 };

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
@@ -13,17 +14,17 @@ const change = {
 };
 
 /** What each level is called. */
-export const levelNames: Record<Severity, string> = {
+export const levelNames = drafted<Record<Severity, string>>({
   Minimal: 'बहुत कम',
   Mild: 'हल्का',
   Moderate: 'मध्यम',
   'Moderately severe': 'मध्यम-गंभीर',
   Severe: 'गंभीर',
   'Not scored': 'स्तर नहीं',
-};
+});
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'चिंता', 'PHQ-9': 'डिप्रेशन' } satisfies Record<InstrumentType, string>,
+  measures: { 'GAD-7': 'चिंता', 'PHQ-9': 'डिप्रेशन' } satisfies Partial<Record<InstrumentType, string>>,
   notADiagnosis: 'यह शुरुआती जाँच का नतीजा है, बीमारी की पहचान नहीं।',
   change,
   /** What a level of symptoms is, in words that do not alarm. */
@@ -34,7 +35,7 @@ export const instrumentMessages = {
     'Moderately severe': 'ज़्यादातर दिनों में लक्षण रहे। साथ और मदद पाना आपका हक है, और मदद मौजूद है।',
     Severe: 'लगभग रोज़ लक्षण रहे। साथ और मदद पाना आपका हक है, और मदद मौजूद है।',
     'Not scored': 'कुछ सवाल बंद थे, इसलिए इस स्कोर का कोई स्तर नहीं है।',
-  } satisfies Record<Severity, string>,
+  } satisfies Partial<Record<Severity, string>>,
   /** In place of what a low level means, where an answer calls for care or it is not known that none does. */
   lowButNotAll: 'स्कोर कम है, पर कोई नंबर आपका पूरा हाल नहीं बता सकता।',
 };

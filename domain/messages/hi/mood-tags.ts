@@ -1,8 +1,9 @@
+import { drafted } from '../draft.ts';
 import { isDefaultMoodTag, leastTaggedMoods, moodTagLimits } from '../../mood-tags.ts';
 import type { DefaultMoodTag } from '../../mood-tags.ts';
 import { formatCount, numberInWords } from './numbers.ts';
 
-export const moodTagNames: Record<DefaultMoodTag, string> = {
+export const moodTagNames = drafted<Record<DefaultMoodTag, string>>({
   sleep: 'नींद',
   work: 'काम',
   family: 'परिवार',
@@ -10,7 +11,7 @@ export const moodTagNames: Record<DefaultMoodTag, string> = {
   people: 'लोग',
   exercise: 'एक्सरसाइज़',
   rest: 'आराम',
-};
+});
 
 /** One that a person has made is called as it was typed. */
 export function moodTagName(tag: string): string {

@@ -1,15 +1,16 @@
+import { drafted } from '../draft.ts';
 import { inList } from './lists.ts';
 import { formatCount } from './numbers.ts';
 import type { MoodWord } from '../../moods.ts';
 
 /** What each mood is called. */
-export const moodNames: Record<MoodWord, string> = {
+export const moodNames = drafted<Record<MoodWord, string>>({
   happy: 'खुश',
   calm: 'शांत',
   neutral: 'ठीक-ठाक',
   sad: 'उदास',
   angry: 'गुस्सा',
-};
+});
 
 export const moodMessages = {
   title: 'अपना मूड बताएँ',

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount } from './numbers.ts';
@@ -31,7 +32,7 @@ export type PersonAction =
   | 'endSessions'
   | 'removeSecondFactor';
 
-const actions: Record<PersonAction, ActionWords> = {
+const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:admin': {
     button: 'एडमिन बनाएँ',
     title: (name) => `${name} को एडमिन बनाएँ?`,
@@ -97,7 +98,7 @@ const actions: Record<PersonAction, ActionWords> = {
     done: (name) => `${name} का लॉगिन अब सिर्फ़ पासवर्ड से होगा। उन्हें बता दिया गया है।`,
     danger: true,
   },
-};
+});
 
 /** Who can do what: the admin's small screen of accounts. */
 export const peopleMessages = {
@@ -106,7 +107,7 @@ export const peopleMessages = {
   filters: 'फ़िल्टर',
   search: 'नाम या ईमेल से खोजें',
   role: 'रोल',
-  roles: { employee: 'कर्मचारी', admin: 'एडमिन', counsellor: 'काउंसलर' } satisfies Record<Role, string>,
+  roles: { employee: 'कर्मचारी', admin: 'एडमिन', counsellor: 'काउंसलर' } satisfies Partial<Record<Role, string>>,
   allRoles: 'सभी रोल',
   disabled: 'बंद',
   you: 'आप',
@@ -193,7 +194,7 @@ export const auditMessages = {
     list_entry_restored: (who, _whom, what) => `${who} ने ${entryIn(what)} को फिर चलन में किया`,
     list_sorted: (who, _whom, what) => `${who} ने ${listIn(what)} का क्रम बदला`,
     list_imported: (who, _whom, what) =>
-      `${who} ने फ़ाइल से ${listIn(what)} डाले: ${formatCount(Number(what['added']))} जुड़े`,
+      `${who} ने फ़ाइल से ${listIn(what)} को डाला: ${formatCount(Number(what['added']))} नए`,
     erasure_asked: (who) => `${who} ने अपना अकाउंट डिलीट करने को कहा`,
     erasure_withdrawn: (who) => `${who} ने अपना अकाउंट डिलीट करना रोका`,
     own_details_corrected: (who) => `${who} ने अपनी जानकारी ठीक की`,
@@ -201,7 +202,8 @@ export const auditMessages = {
     email_change_asked: (who, whom) => `${who} ने ${whom} के लिए दूसरा ईमेल माँगा`,
     email_changed: (_who, whom) => `${whom} ने दूसरा ईमेल पक्का किया`,
     email_change_undone: (_who, whom) => `${whom} ने अपने ईमेल का बदलाव वापस किया`,
-    leaving_planned: (who, whom, { day = '' }) => `${who} ने दर्ज किया कि ${whom} का काम ${formatDay(day)} को छूटेगा`,
+    leaving_planned: (who, whom, { day = '' }) =>
+      `${who} ने दर्ज किया कि ${formatDay(day)} से ${whom} का काम यहाँ नहीं रहेगा`,
     leaving_withdrawn: (who, whom) => `${who} ने दर्ज किया कि ${whom} का काम यहीं है`,
     person_left: (who, whom, { day }) =>
       `${who} ने दर्ज किया कि ${day === undefined ? '' : `${formatDay(day)} से `}${whom} का काम यहाँ नहीं है`,
@@ -220,7 +222,7 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} ने ${whom} के लिए माँग वापस ली${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} को एडमिन बनाया`,
     operator_removed_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} का एडमिन का रोल हटाया और अकाउंट बंद किया`,
-  } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
 const entryNames: Readonly<Record<string, string>> = {
@@ -228,7 +230,7 @@ const entryNames: Readonly<Record<string, string>> = {
   designation: 'पद',
   state: 'राज्य',
   city: 'शहर',
-} satisfies Record<WorkListKind, string>;
+} satisfies Partial<Record<WorkListKind, string>>;
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -242,13 +244,13 @@ function requestIn({ kind }: AuditDetail): string {
   return known ? `: ${requestNames[known]}` : '';
 }
 
-const requestNames: Record<AdminRequestKind, string> = {
+const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'एडमिन का रोल हटाना',
   disabled: 'अकाउंट बंद करना',
   leaving: 'काम छोड़ना दर्ज करना',
   email: 'ईमेल बदलना',
   second_factor: 'लॉगिन का दूसरा चरण हटाना',
-};
+});
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'संस्था का नाम',

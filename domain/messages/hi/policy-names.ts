@@ -6,4 +6,4 @@ export const policyNames = {
   reason: 'वजह बताकर',
   consent: 'सिर्फ़ सहमति से',
   never: 'कभी नहीं',
-} as const satisfies Record<RecordPolicy, string>;
+} as const satisfies Partial<Record<RecordPolicy, string>>;

@@ -9,7 +9,7 @@ export const postMessages = {
   earlier: 'पहले',
   heard: 'हमने क्या सुना',
   done: 'हमने क्या किया',
-  kinds: { change: 'आपकी वजह से', announcement: 'घोषणा' } satisfies Record<PostKind, string>,
+  kinds: { change: 'आपकी वजह से', announcement: 'घोषणा' } satisfies Partial<Record<PostKind, string>>,
   link: 'और जानें',
   /** Heard after it. */
   linkAbout: (title: string, opens: string) => `${title} के बारे में (${opens})`,
@@ -30,10 +30,9 @@ export const postAdminMessages = {
   remove: 'हटाएँ',
   actionsOf: (title: string) => `${title} के लिए काम`,
   kind: 'यह क्या है?',
-  kinds: { change: 'कुछ जो बदला', announcement: 'एक घोषणा' } satisfies Record<PostKind, string>,
-  states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Record<
-    PostState,
-    string
+  kinds: { change: 'कुछ जो बदला', announcement: 'एक घोषणा' } satisfies Partial<Record<PostKind, string>>,
+  states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Partial<
+    Record<PostState, string>
   >,
   newest: 'सबसे नई तीन पोस्ट होम पेज पर हैं।',
   fields: {

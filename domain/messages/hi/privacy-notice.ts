@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { NoticeItem } from '../../privacy-notice.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
@@ -7,7 +8,7 @@ import { plural } from './numbers.ts';
 import { keyedAudience } from './registration-audience.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
-export const purposes: Readonly<Record<DataKind, string | null>> = {
+export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   identity: 'आपको नाम से नमस्ते कहने के लिए, और जहाँ दूसरे आपको देख सकें वहाँ आपका नाम दिखाने के लिए',
   email: 'लॉगिन के लिए, और लॉगिन न हो पाए तो वापस आने का लिंक भेजने के लिए',
   work: 'जगह और काम के हिसाब से समूह के आँकड़े दिखाने के लिए',
@@ -24,7 +25,7 @@ export const purposes: Readonly<Record<DataKind, string | null>> = {
   choices: 'ताकि वही हो जो आपने चुना है, और आपसे दोबारा न पूछा जाए',
   reminders: 'जब आप चाहें तब याद दिलाने के लिए',
   account: 'आपका अकाउंट सुरक्षित रखने के लिए',
-};
+});
 
 export interface NoticeFacts {
   rows: readonly Omit<KindRow, 'you'>[];
@@ -43,7 +44,7 @@ export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeF
     ...keyedAudience(rows, minGroup).map(({ key, text }) => ({ key: `sight:${key}`, text })),
     {
       key: 'sight:call_back',
-      text: 'अगर आप कॉल बैक माँगें, तो आपके चुने हुए काउंसलर आपकी रिक्वेस्ट पढ़ सकते हैं। और कोई नहीं।',
+      text: 'अगर आप कॉल बैक माँगें, तो आपके चुने हुए काउंसलर आपकी रिक्वेस्ट पढ़ सकते हैं। कोई और नहीं।',
     },
     {
       key: 'sight:operator',

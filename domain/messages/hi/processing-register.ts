@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
@@ -12,7 +13,7 @@ import { visibilityMessages } from './visibility.ts';
 const untilDeleted = `जब तक अकाउंट डिलीट न हो (माँगने के ${erasureDays} दिन बाद)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept: Record<DataKind, (time: string) => string> = {
+const kept = drafted<Record<DataKind, (time: string) => string>>({
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -29,7 +30,7 @@ const kept: Record<DataKind, (time: string) => string> = {
   identity: () => untilDeleted,
   email: () => untilDeleted,
   work: () => untilDeleted,
-};
+});
 
 /** Kinds of which something is encrypted before it reaches the database. */
 const encrypted: Partial<Record<DataKind, string>> = {

@@ -3,10 +3,9 @@ import type { InstrumentType } from '../../instruments/instrument.ts';
 /** The admin's panels in which questions are turned on and off. */
 export const questionMessages = {
   title: 'सवाल',
-  panel: { 'GAD-7': 'GAD-7 के सवाल', 'PHQ-9': 'PHQ-9 के सवाल' } satisfies Record<InstrumentType, string>,
-  none: { 'GAD-7': 'GAD-7 का कोई सवाल नहीं मिला।', 'PHQ-9': 'PHQ-9 का कोई सवाल नहीं मिला।' } satisfies Record<
-    InstrumentType,
-    string
+  panel: { 'GAD-7': 'GAD-7 के सवाल', 'PHQ-9': 'PHQ-9 के सवाल' } satisfies Partial<Record<InstrumentType, string>>,
+  none: { 'GAD-7': 'GAD-7 का कोई सवाल नहीं मिला।', 'PHQ-9': 'PHQ-9 का कोई सवाल नहीं मिला।' } satisfies Partial<
+    Record<InstrumentType, string>
   >,
   loading: 'सवाल आ रहे हैं...',
   active: 'चालू',

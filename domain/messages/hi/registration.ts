@@ -1,13 +1,14 @@
+import { drafted } from '../draft.ts';
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { inChoice } from './lists.ts';
 
 /** The choices, in a few words each. */
-export const ruleNames: Record<RegistrationRule, string> = {
+export const ruleNames = drafted<Record<RegistrationRule, string>>({
   open: 'सबके लिए खुला',
   domain: 'ईमेल डोमेन से',
   invitation: 'न्योते से',
-};
+});
 
 /** Said before anything is typed. */
 export function ruleSentence({ rule, domains, confirms_email }: Registering, orgName: string): string {
@@ -69,7 +70,7 @@ export const registrationAdminMessages = {
     open: 'जो भी इस पेज तक पहुँच सके, वह रजिस्टर कर सकता है।',
     domain: 'सिर्फ़ उन डोमेन के ईमेल जो आप लिखें। सब-डोमेन भी चाहिए तो उसे अलग से लिखें।',
     invitation: 'सिर्फ़ स्टाफ़ लिस्ट के लोग, न्योते में मिले लिंक से।',
-  } satisfies Record<RegistrationRule, string>,
+  } satisfies Partial<Record<RegistrationRule, string>>,
   domainsHint: 'हर लाइन में एक, जैसे example.org।',
   confirms: 'लोगों से अपना ईमेल पक्का करने को कहें',
   confirmsHint: `हम एक लिंक भेजते हैं जो ${confirmationHours} घंटे चलता है। उसे खोले बिना कोई लॉगिन नहीं कर सकता।`,

@@ -1,11 +1,12 @@
+import { drafted } from '../draft.ts';
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
 
 /** The texts of the specification: the mood popup's question and the two alerts. */
-export const reminderTexts: Record<ReminderKind, string> = {
+export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'इस समय आपको कैसा लग रहा है?',
   water: 'पानी पीने का समय!',
   posture: 'बैठने का ढंग देखने का समय!',
-};
+});
 
 /** Under the alert: how little is enough. A kind that has none stands alone. */
 export const reminderHints: Partial<Record<ReminderKind, string>> = {
@@ -14,11 +15,11 @@ export const reminderHints: Partial<Record<ReminderKind, string>> = {
 };
 
 /** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
-const notificationTexts: Record<ReminderKind, string> = {
+const notificationTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ज़रा हालचाल लेने का समय',
   water: reminderTexts.water,
   posture: reminderTexts.posture,
-};
+});
 
 /** Over several at once. */
 export const shortBreak = 'छोटे ब्रेक का समय';

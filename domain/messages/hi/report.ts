@@ -20,15 +20,15 @@ export const reportMessages = {
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
     'PHQ-9': 'PHQ-9 स्कोर, समय के साथ',
     mood: 'मूड, समय के साथ',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   empty: {
     'GAD-7': 'GAD-7 का कोई नतीजा अभी नहीं है।',
     'PHQ-9': 'PHQ-9 का कोई नतीजा अभी नहीं है।',
     mood: 'कोई मूड अभी दर्ज नहीं है।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: ${count} नतीजों से होकर जाती लाइन। सबसे नया: ${latest}।`,
+    `${title}: ${count} ${count === 1 ? 'नतीजे' : 'नतीजों'} से होकर जाती लाइन। सबसे नया: ${latest}।`,
   results: 'आपके नतीजे',
   columns: { date: 'तारीख', test: 'टेस्ट', score: 'स्कोर', level: 'स्तर', change: 'पिछली बार से बदलाव' },
   noResults: 'आपने अभी कोई प्रश्नावली नहीं भरी है। आपके नतीजे यहाँ दिखेंगे।',

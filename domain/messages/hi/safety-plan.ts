@@ -11,7 +11,7 @@ export const safetyPlanMessages = {
     people: 'उन लोगों के नाम और फ़ोन नंबर जिनका साथ अच्छा लगता है, या जिनसे मदद माँगी जा सके।',
     professionals: 'कोई डॉक्टर, काउंसलर या क्लिनिक, उनके नंबर के साथ। हेल्पलाइन भी आपके लिए हैं।',
     safe_place: 'आपको कहाँ सुरक्षित लगता है? जहाँ आप हैं, वह जगह और सुरक्षित कैसे हो, और इसमें कौन मदद कर सकता है?',
-  } satisfies Record<SafetyPlanSection, string>,
+  } satisfies Partial<Record<SafetyPlanSection, string>>,
   save: 'मेरा प्लान सेव करें',
   saved: (when: string) => `सेव हो गया, ${when}।`,
   unsaved: 'अभी सेव नहीं हुआ।',

@@ -30,7 +30,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'दूसरा एडमिन', why: 'ताकि एक के न होने पर कोई बाहर न रह जाए।' },
     mail: { name: 'ईमेल चलता है', why: 'इसके बिना पासवर्ड भूलने पर कोई वापस नहीं आ सकता।' },
-  } satisfies Record<SetupStep, { name: string; why: string }>,
+  } satisfies Partial<Record<SetupStep, { name: string; why: string }>>,
   lines: {
     text: 'हर नंबर पर कॉल करें, या उसे स्रोत से मिलाएँ, और बताएँ कि सही है।',
     checked: 'सही है',

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
@@ -21,7 +22,7 @@ export type UnreadableCode =
 const nothing = 'कुछ सेव नहीं हुआ।';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => string>>({
   workbook: () =>
     `इस तरह की फ़ाइल पढ़ी नहीं जा सकती। अपने स्प्रेडशीट प्रोग्राम में इसे Excel (.xlsx) या CSV में सेव करें, और वह फ़ाइल चुनें। ${nothing}`,
   'locked-workbook': () => `इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड की कॉपी सेव करें, और वह चुनें। ${nothing}`,
@@ -35,7 +36,7 @@ export const unreadableFile: Record<UnreadableCode, (line: number) => string> = 
   'line-too-long': (line) => `लाइन ${formatCount(line)} बहुत लंबी है। शायद उद्धरण का निशान (") छूट गया है। ${nothing}`,
   'too-many-columns': (line) => `लाइन ${formatCount(line)} में ऐसी लिस्ट के लिए बहुत ज़्यादा कॉलम हैं। ${nothing}`,
   'too-many-lines': (line) => `फ़ाइल में हमारी सीमा से ज़्यादा लाइनें हैं: लाइन ${formatCount(line)} एक ज़्यादा है। ${nothing}`,
-};
+});
 
 const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोग'}`;
 /** Before a postposition. */
@@ -48,11 +49,11 @@ export const staffListMessages = {
   counts: (listed: number, registered: number) =>
     `लिस्ट के ${ofPeople(listed)} में से ${formatCount(registered)} ने रजिस्टर किया है।`,
   none: 'स्टाफ़ लिस्ट में अभी कोई नहीं है।',
-  waiting: (count: number) => `${invitations(count)} भेजे जा रहे हैं।`,
-  over: (count: number) => `${invitations(count)} बिना इस्तेमाल के खत्म हुए।`,
-  refused: (count: number) => `${formatCount(count)} ईमेल मेल सर्वर ने नहीं लिए।`,
+  waiting: (count: number) => `${invitations(count)} ${count === 1 ? 'भेजा जा रहा है' : 'भेजे जा रहे हैं'}।`,
+  over: (count: number) => `${invitations(count)} बिना इस्तेमाल के खत्म ${count === 1 ? 'हुआ' : 'हुए'}।`,
+  refused: (count: number) => `${formatCount(count)} ईमेल मेल सर्वर ने नहीं ${count === 1 ? 'लिया' : 'लिए'}।`,
   inviteAgain: 'उन्हें नए लिंक भेजें',
-  invitedAgain: (count: number) => `${invitations(count)} भेजे जा रहे हैं।`,
+  invitedAgain: (count: number) => `${invitations(count)} ${count === 1 ? 'भेजा जा रहा है' : 'भेजे जा रहे हैं'}।`,
   pending: 'न्योता मिला, अभी रजिस्टर नहीं किया',
   pendingNone: 'लिस्ट के सब लोगों ने रजिस्टर कर लिया है।',
   search: 'नाम या ईमेल से खोजें',
@@ -65,7 +66,7 @@ export const staffListMessages = {
     sent: (until: string) => `लिंक ${until} तक चलेगा`,
     over: () => 'खत्म',
     refused: () => 'ईमेल नहीं लिया गया',
-  } satisfies Record<Invitation['state'], (until: string) => string>,
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'फिर से भेजें',
   withdraw: 'वापस लें',
   actionsOf: (name: string) => `${name} के लिए काम`,
@@ -106,7 +107,7 @@ export const staffImportMessages = {
     changed: (count: number) => `${ofPeople(count)} के काम की जानकारी बदलेगी`,
     same: (count: number) => `${people(count)} वैसे ही रहेंगे`,
     gone: (count: number) => `${people(count)} अब इस फ़ाइल में नहीं हैं`,
-    additions: (count: number) => `${formatCount(count)} नाम लिस्ट में जुड़ेंगे`,
+    additions: (count: number) => `${formatCount(count)} नाम लिस्ट में ${count === 1 ? 'जुड़ेगा' : 'जुड़ेंगे'}`,
   },
   faults: (count: number) => `${formatCount(count)} जगह सुधार चाहिए`,
   faultsIntro: 'इन्हें अपनी फ़ाइल में ठीक करें और फ़ाइल फिर से चुनें। सब ठीक होने पर ही लिस्ट डाली जाएगी।',
@@ -130,7 +131,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `यही ईमेल लाइन ${formatCount(firstLine ?? 0)} पर भी है।`,
     surplus_cell: () => 'इसके ऊपर कोई शीर्षक नहीं है। शायद कॉमा वाले सेल पर उद्धरण के निशान (") चाहिए।',
     has_left: () => 'ये काम छोड़ चुके हैं। पहले इनकी वापसी दर्ज करें, या यह लाइन हटा दें।',
-  } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'अकाउंट है',
   notRegistered: 'सिर्फ़ न्योता मिला है',
@@ -152,8 +153,8 @@ export const staffImportMessages = {
       changed > 0 && `${ofPeople(changed)} के काम की जानकारी बदली`,
       left > 0 && `${ofPeople(left)} का काम छोड़ना दर्ज हुआ`,
       waiting > 0 && `एक और एडमिन के सहमत होने तक ${formatCount(waiting)} एडमिन की पहुँच बनी रहेगी`,
-      withdrawn > 0 && `${invitations(withdrawn)} वापस लिए गए`,
-      added > 0 && `${formatCount(added)} नाम लिस्ट में जुड़े`,
+      withdrawn > 0 && `${invitations(withdrawn)} वापस ${withdrawn === 1 ? 'लिया गया' : 'लिए गए'}`,
+      added > 0 && `${formatCount(added)} नाम लिस्ट में ${added === 1 ? 'जुड़ा' : 'जुड़े'}`,
     ]
       .filter((part) => part !== false)
       .join(', ')
@@ -180,5 +181,5 @@ export const staffFileMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<WorkListKind | 'name' | 'email', string>,
+  } satisfies Partial<Record<WorkListKind | 'name' | 'email', string>>,
 } as const;

@@ -25,7 +25,7 @@ export const protectionMessages = {
     'Moderate or severe': 'मध्यम या गंभीर',
     'Happy, calm or neutral': 'बाकी मूड',
     'Sad or angry': capitalised(lowMoods),
-  } satisfies Record<Half, string>,
+  } satisfies Partial<Record<Half, string>>,
   withheld: 'छिपा हुआ',
   nothing: `इसे सुरक्षित दिखाने के लिए अभी काफ़ी लोग नहीं हैं। पूरे ${numberInWords(blockDays / 7)} हफ़्ते चाहिए, जिनमें काफ़ी लोग हिस्सा लें।`,
   note: (names: readonly string[]) => `निजता बचाने के लिए छिपा हुआ: ${names.join('; ')}।`,
@@ -58,7 +58,7 @@ export const statisticsMessages = {
     '90d': `${periodDays['90d']} दिन`,
     '1y': 'एक साल',
     all: 'पूरा',
-  } satisfies Record<Period, string>,
+  } satisfies Partial<Record<Period, string>>,
   dates: {
     summary: 'तारीखें चुनें',
     button: 'ये तारीखें दिखाएँ',
@@ -76,7 +76,7 @@ export const statisticsMessages = {
       '90d': `पिछले ${periodDays['90d']} दिनों में प्रश्नावली या मूड से`,
       '1y': 'पिछले एक साल में प्रश्नावली या मूड से',
       all: 'प्रश्नावली या मूड से',
-    } satisfies Record<Period, string>,
+    } satisfies Partial<Record<Period, string>>,
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from} से `;

@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import { namedRoles } from '../../roles.ts';
 import type { GivenRole } from '../../roles.ts';
 import { announcedDays } from '../../visibility/coming-policy.ts';
@@ -9,7 +10,7 @@ import { kindHeadings } from './data-kinds.ts';
 import { inChoice, inList } from './lists.ts';
 import { policyNames } from './policy-names.ts';
 
-const someoneWhoIs: Record<GivenRole, string> = { admin: 'एडमिन', counsellor: 'काउंसलर' };
+const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'एडमिन', counsellor: 'काउंसलर' });
 
 /** The four settings for named records. */
 export const policyMessages = {
@@ -19,8 +20,8 @@ export const policyMessages = {
     open: 'वेलनेस एडमिन सबके स्कोर और मूड खोल सकते हैं।',
     reason: `वेलनेस एडमिन को वजह देनी और अपना पासवर्ड डालना होता है। फिर वही एडमिन रिकॉर्ड को ${reasonMinutes} मिनट के लिए खोल सकते हैं।`,
     consent: 'वेलनेस एडमिन सिर्फ़ उन लोगों के स्कोर और मूड खोल सकते हैं जो शेयर करते हैं, और किसी के नहीं।',
-    never: 'नाम वाला रिकॉर्ड और कोई नहीं खोल सकता। एडमिन सिर्फ़ सबके कुल आँकड़े देखते हैं।',
-  } satisfies Record<RecordPolicy, string>,
+    never: 'नाम वाला रिकॉर्ड कोई और नहीं खोल सकता। एडमिन सिर्फ़ सबके कुल आँकड़े देखते हैं।',
+  } satisfies Partial<Record<RecordPolicy, string>>,
   about: 'यह सब पर लागू है। लोग इसे रजिस्टर करने से पहले देखते हैं, और हर बदलाव दर्ज होता है।',
   legend: 'सेटिंग',
   save: 'यह सेटिंग लागू करें',
@@ -37,7 +38,7 @@ export const policyMessages = {
         'बाद में ढील देने पर भी तब तक दर्ज चीज़ों पर यही रहेगा। उन रिकॉर्ड को खोलने के लिए वजह देनी होगी, जब तक व्यक्ति खुद शेयर न करे।',
       consent: 'बाद में ढील देने पर भी तब तक दर्ज चीज़ों पर यही रहेगा। वे रिकॉर्ड बंद रहेंगे, जब तक व्यक्ति खुद शेयर न करे।',
       never: 'बाद में ढील देने पर भी तब तक दर्ज चीज़ों पर यही रहेगा। वे रिकॉर्ड हमेशा बंद रहेंगे, जब तक व्यक्ति उसके बाद खुद शेयर न करे।',
-    } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
+    } satisfies Partial<Record<Exclude<RecordPolicy, 'open'>, string>>,
     /** Where it has to wait. */
     wayBack: `फिर से ढील देने में ${announcedDays} दिन लगते हैं।`,
     looser: `यह अभी की सेटिंग से ज़्यादा खुली है। सबको अभी बताया जाएगा, और यह ${announcedDays} दिन बाद लागू होगी, उससे पहले नहीं। तब तक कोई भी एडमिन इसे रोक सकता है। लागू होने से पहले जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक व्यक्ति खुद शेयर न करे।`,
@@ -82,7 +83,7 @@ export const visibilityMessages = {
     colleagues: 'दूसरे कर्मचारी',
     admins: 'वेलनेस एडमिन',
     counsellors: 'काउंसलर',
-  } satisfies Record<ViewerRole, string>,
+  } satisfies Partial<Record<ViewerRole, string>>,
   kinds: kindHeadings,
   /** A card for each viewer; the table has the same in full. */
   cards: {
@@ -110,7 +111,7 @@ export const visibilityMessages = {
     if_shared: 'सिर्फ़ तब जब आप शेयर करें',
     with_reason: `सिर्फ़ वजह देने के बाद, ${reasonMinutes} मिनट के लिए`,
     always: 'हाँ',
-  } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
+  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
   older: (day: string, policy: string) =>
     `${day} तक जो दर्ज हुआ, उस पर अब भी ‘${policy}’ वाली सेटिंग चलती है, जब तक व्यक्ति खुद शेयर न करे। एडमिन जान सकते हैं कि किसने शेयर किया है।`,
   roles:
@@ -125,8 +126,8 @@ export const sharingMessages = {
     open: 'अभी आपकी संस्था की सेटिंग ‘खुला’ है: वेलनेस एडमिन सबके स्कोर और मूड खोल सकते हैं।',
     reason: 'अभी आपकी संस्था की सेटिंग ‘वजह बताकर’ है: वजह देने वाले वेलनेस एडमिन किसी के भी स्कोर और मूड खोल सकते हैं।',
     consent: 'आपकी संस्था की सेटिंग ‘सिर्फ़ सहमति से’ है: यह फ़ैसला आपका है, और सिर्फ़ आपका।',
-    never: 'अभी आपकी संस्था की सेटिंग ‘कभी नहीं’ है: आपका रिकॉर्ड और कोई नहीं खोल सकता।',
-  } satisfies Record<RecordPolicy, string>,
+    never: 'अभी आपकी संस्था की सेटिंग ‘कभी नहीं’ है: आपका रिकॉर्ड कोई और नहीं खोल सकता।',
+  } satisfies Partial<Record<RecordPolicy, string>>,
   label: 'वेलनेस एडमिन मेरे स्कोर और मूड खोल सकें',
   /** What the choice does under the setting in force. */
   states: {
@@ -143,10 +144,10 @@ export const sharingMessages = {
       off: 'आपका रिकॉर्ड शेयर नहीं है, इसलिए एडमिन इसे नहीं खोल सकते।',
     },
     never: {
-      on: 'आपने शेयर करना चुना है, पर अभी की सेटिंग में यह लागू नहीं है: आपका रिकॉर्ड और कोई नहीं खोल सकता।',
-      off: 'आपका रिकॉर्ड और कोई नहीं खोल सकता। सेटिंग ‘सिर्फ़ सहमति से’ हो जाए, तब आपका फ़ैसला लागू होगा।',
+      on: 'आपने शेयर करना चुना है, पर अभी की सेटिंग में यह लागू नहीं है: आपका रिकॉर्ड कोई और नहीं खोल सकता।',
+      off: 'आपका रिकॉर्ड कोई और नहीं खोल सकता। सेटिंग ‘सिर्फ़ सहमति से’ हो जाए, तब आपका फ़ैसला लागू होगा।',
     },
-  } satisfies Record<RecordPolicy, { on: string; off: string }>,
+  } satisfies Partial<Record<RecordPolicy, { on: string; off: string }>>,
   /** Where older records follow a stricter setting that sharing opens, whatever is in force now. */
   older: {
     on: (day: string) => `आपका रिकॉर्ड शेयर है, इसलिए ${day} तक जो दर्ज हुआ, वह भी नए की तरह खुला है। इसे कभी भी बंद करें।`,

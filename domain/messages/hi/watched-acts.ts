@@ -34,5 +34,5 @@ export const watchedActsMail = {
     names_exported: (count) => `कर्मचारियों के नाम वाली लिस्ट डाउनलोड हुई${times(count)}।`,
     many_opened: (count) => `एक घंटे में ${formatCount(count)} अलग-अलग लोगों के रिकॉर्ड खोले गए।`,
     many_ended: (count) => `एक दिन में ${formatCount(count)} अकाउंट बंद किए गए या उनके लिए काम छोड़ना दर्ज हुआ।`,
-  } satisfies Record<WatchedAct, (count: number) => string>,
+  } satisfies Partial<Record<WatchedAct, (count: number) => string>>,
 } as const;

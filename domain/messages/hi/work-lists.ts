@@ -1,3 +1,4 @@
+import { drafted } from '../draft.ts';
 import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
@@ -17,7 +18,7 @@ const counted = (word: string) => (count: number) => `${formatCount(count)} ${wo
 /** With ने or का after it. */
 const ofPeople = (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'}`;
 
-const kinds: Record<WorkListKind, KindWords> = {
+const kinds = drafted<Record<WorkListKind, KindWords>>({
   theme: {
     list: 'थीम',
     import: 'थीम फ़ाइल से डालें',
@@ -50,7 +51,7 @@ const kinds: Record<WorkListKind, KindWords> = {
     count: counted('शहर'),
     fileHint: 'हर लाइन में एक शहर और उसका राज्य, ‘city’ और ‘state’ शीर्षकों के नीचे।',
   },
-};
+});
 
 /** The admin's lists of themes, designations, states and cities. */
 export const workListMessages = {
@@ -75,7 +76,7 @@ export const workListMessages = {
   noCity: (state: string) => `रजिस्टर करते समय ${state} कोई नहीं चुन सकता, क्योंकि उसमें चुनने को कोई शहर नहीं है।`,
   emptyList: 'जब तक यहाँ चुनने को कुछ न हो, कोई रजिस्टर नहीं कर सकता।',
   add: 'जोड़ें',
-  added: (name: string) => `‘${name}’ जुड़ गया।`,
+  added: (name: string) => `‘${name}’ को जोड़ा गया।`,
   rename: {
     action: 'नाम बदलें',
     title: (name: string) => `‘${name}’ का नाम बदलें`,
@@ -93,7 +94,7 @@ export const workListMessages = {
       count === 0
         ? `‘${name}’ अभी किसी के पास नहीं है। यह लिस्ट से चला जाएगा।`
         : `${ofPeople(count)} को वह मिलेगा जो आप चुनें, और ‘${name}’ लिस्ट से चला जाएगा।`,
-    cities: (count: number) => `${plural(count, { one: 'इसका शहर', other: 'इसके शहर' })} भी साथ जाएँगे।`,
+    cities: (count: number) => plural(count, { one: 'इसका शहर भी साथ जाएगा।', other: 'इसके शहर भी साथ जाएँगे।' }),
     final: 'यह वापस नहीं हो सकता।',
     button: 'मिलाएँ',
     done: (name: string, into: string) => `‘${name}’ अब ‘${into}’ में है।`,
@@ -119,7 +120,7 @@ export const workListMessages = {
   sorted: 'लिस्ट A से Z लग गई।',
 } as const;
 
-const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string> = {
+const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
   workbook: () => 'यह Excel की फ़ाइल है। Excel में ‘Save as’ और फिर CSV चुनें, और वह फ़ाइल भेजें।',
   'not-text': (line) => `लाइन ${line} पढ़ी नहीं जा सकी।`,
   empty: () => 'फ़ाइल खाली है।',
@@ -128,15 +129,15 @@ const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string
   'line-too-long': (line) => `लाइन ${line} बहुत लंबी है। शायद उद्धरण का निशान (") छूट गया है।`,
   'too-many-columns': (line) => `लाइन ${line} में लिस्ट के लिए बहुत ज़्यादा कॉलम हैं।`,
   'too-many-lines': (line) => `लिस्ट के लिए यह फ़ाइल बहुत लंबी है: लाइन ${line} हमारी सीमा से आगे है।`,
-};
+});
 
-const lineFaults: Record<ListLineFault['code'], string> = {
+const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'यहाँ कुछ नहीं भरा है।',
   too_long: 'यह नाम बहुत लंबा है।',
   forbidden_characters: 'इसमें ऐसे निशान हैं जो सेव नहीं हो सकते।',
   unknown_state: 'यह राज्य आपकी लिस्ट में नहीं है। पहले उसे जोड़ें।',
   surplus_cell: 'इसके ऊपर कोई शीर्षक नहीं है।',
-};
+});
 
 /** A list that comes from a file. */
 export const listImportMessages = {
@@ -148,18 +149,18 @@ export const listImportMessages = {
   nothingStored: 'कुछ सेव नहीं हुआ।',
   column: (what: string) => `${what} वाला कॉलम`,
   columnName: (place: number, heading: string) => (heading === '' ? `कॉलम ${formatCount(place)}` : heading),
-  added: (count: string) => `${count} जुड़ेंगे:`,
-  restored: (count: string) => `${count} वापस आएँगे:`,
+  added: (count: string) => `जोड़ने के लिए ${count}:`,
+  restored: (count: string) => `वापस लाने के लिए ${count}:`,
   known: (count: string) => `${count} लिस्ट में पहले से।`,
   more: (count: number) => `और ${formatCount(count)} अन्य`,
   nothing: 'इस फ़ाइल में कुछ नया नहीं है।',
   faulty: (count: number) =>
-    `${formatCount(count)} ${plural(count, { one: 'जगह', other: 'जगहें' })} ठीक करनी हैं। पूरी फ़ाइल सही होने तक कुछ सेव नहीं होगा।`,
+    `${formatCount(count)} ${plural(count, { one: 'जगह ठीक करनी है', other: 'जगहें ठीक करनी हैं' })}। पूरी फ़ाइल सही होने तक कुछ सेव नहीं होगा।`,
   place: (line: number, column: number) => `लाइन ${formatCount(line)}, कॉलम ${formatCount(column)}`,
   value: (text: string) => `‘${text}’`,
   faultTexts: lineFaults,
   store: (count: string) => `${count} जोड़ें`,
-  done: (count: string) => `${count} जुड़ गए।`,
+  done: (count: string) => `${count} को जोड़ा गया।`,
   failed: 'फ़ाइल पढ़ी नहीं जा सकी। कुछ सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
   tooLarge: 'लिस्ट के लिए यह फ़ाइल बहुत बड़ी है। कुछ सेव नहीं हुआ।',
 } as const;
