@@ -27,16 +27,16 @@ export const accountChangeMessages = {
   to: 'पर्यंत',
   by: 'कोणी केले',
   anyone: 'कोणीही',
-  goneAccount: 'डिलीट झालेले खाते',
+  goneAccount: 'खाते डिलीट केलेली व्यक्ती',
   choose: (name: string) => `${name} निवडा`,
   chooseAll: (count: number) => `सर्व ${formatCount(count)} निवडा`,
   firstOnes: (count: number) => `पहिले ${formatCount(count)} दाखवले आहेत. हे झाले, की पुढचे दिसतील.`,
   /** A name is null where the list of actions does not say. */
   done: {
     disabled: (when: string | null, who: string | null) =>
-      `बंद केले${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
+      `बंद केले${when === null ? '' : `, ${when} ला`}${who === null ? '' : ` (${who})`}`,
     leaving: (when: string | null, who: string | null) =>
-      `काम सोडत असल्याची नोंद केली${when === null ? '' : `, ${when} रोजी`}${who === null ? '' : ` (${who})`}`,
+      `काम सोडत असल्याची नोंद केली${when === null ? '' : `, ${when} ला`}${who === null ? '' : ` (${who})`}`,
   } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
   leavesOn: (day: string) => `काम सोडल्याचा पहिला दिवस: ${day}`,
   button: (count: number) => (count === 0 ? 'पूर्ववत करा' : `${forPeople(count)} पूर्ववत करा`),

@@ -12,7 +12,7 @@ export const adminRequestMail = {
     [
       `दुसऱ्या एका ॲडमिनने ही विनंती केली आहे: ${asked}.`,
       '',
-      `हे ${due} रोजी लागू होईल, किंवा आणखी एका ॲडमिनने संमती दिली तर त्याआधी. हे नको असेल, तर कृपया त्याआधी हरकत घ्या:`,
+      `हे ${due} ला लागू होईल, किंवा आणखी एका ॲडमिनने संमती दिली तर त्याआधी. हे नको असेल, तर कृपया त्याआधी हरकत घ्या:`,
       '',
       link,
       '',
@@ -53,8 +53,8 @@ export const adminRequestMessages = {
   unknown: 'खाते डिलीट केलेली व्यक्ती',
   asked: (who: string, whom: string, request: Asked) => `${who} यांची विनंती: ${asked[request.kind](whom, request)}.`,
   askedOfYou: (who: string, request: Asked) => `${who} यांची विनंती: ${askedOfYou[request.kind](request)}.`,
-  due: (when: string) => `${when} रोजी लागू होते.`,
-  objected: (when: string) => `${when} रोजी हरकत घेतली. हे लागू होणार नाही: आता फक्त सर्व्हर चालवणारी व्यक्ती ठरवू शकते.`,
+  due: (when: string) => `${when} ला लागू होते.`,
+  objected: (when: string) => `${when} ला हरकत घेतली. हे लागू होणार नाही: आता फक्त सर्व्हर चालवणारी व्यक्ती ठरवू शकते.`,
   cannotAgree: `याला आपण संमती देऊ शकत नाही. त्यासाठी ${numberInWords(agreeingAfterDays)} दिवसांपासून ॲडमिन असलेली व्यक्ती लागते. विचारणाऱ्या ॲडमिनने तिला किंवा तिने त्या ॲडमिनना ही भूमिका दिलेली नसावी.`,
   steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'संमती द्या', title: 'या बदलाला संमती द्यायची?', text: 'हे लगेच लागू होते.', done: 'झाले.' },

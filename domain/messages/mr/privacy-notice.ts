@@ -101,9 +101,9 @@ export const privacyNoticeMessages = {
   /** In the profile. */
   card: {
     title: 'आपण कशाला संमती दिली',
-    agreed: (count: number, when: string) => `गोपनीयता सूचनेच्या आवृत्ती ${count} ला आपण ${when} रोजी संमती दिली.`,
+    agreed: (count: number, when: string) => `गोपनीयता सूचनेच्या आवृत्ती ${count} ला आपण ${when} ला संमती दिली.`,
     declined: (count: number, when: string) =>
-      `गोपनीयता सूचनेच्या आवृत्ती ${count} ला संमती नाही, असे आपण ${when} रोजी सांगितले. काहीही नोंदवले जात नाही.`,
+      `गोपनीयता सूचनेच्या आवृत्ती ${count} ला संमती नाही, असे आपण ${when} ला सांगितले. काहीही नोंदवले जात नाही.`,
     older: (count: number) => `आता आवृत्ती ${count} आहे.`,
     never: 'अजून विचारलेले नाही.',
     withdraw: 'माझी संमती मागे घ्या',

@@ -28,7 +28,7 @@ export const policyMessages = {
   now: (name: string, day: string | null) => (day === null ? `आता: ${name}.` : `आता: ${name}, ${day} पासून.`),
   changes: 'आधीचे निर्णय',
   change: (day: string, name: string, who: string) => `${day}: ${name}, बदलणारे: ${who}`,
-  goneAccount: 'डिलीट झालेले खाते',
+  goneAccount: 'खाते डिलीट केलेली व्यक्ती',
   confirm: {
     title: (name: string) => `‘${name}’ लागू करायचे?`,
     stricter: 'हे सध्याच्या सेटिंगपेक्षा कडक आहे. ते लगेच, सर्व रेकॉर्डना लागू होते.',
@@ -172,7 +172,7 @@ export const accessLogMessages = {
   openedAt: (time: string) => `उघडले: ${time}`,
   adminSince: (time: string) => `${time} पासून ॲडमिन`,
   noReason: 'तेव्हा कारण लागत नव्हते',
-  goneAccount: 'डिलीट झालेले खाते',
+  goneAccount: 'खाते डिलीट केलेली व्यक्ती',
   showMore: 'आणखी दाखवा',
   loading: 'लोड होत आहे...',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
