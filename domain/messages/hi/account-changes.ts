@@ -19,7 +19,7 @@ export const accountChangeMessages = {
   kinds: {
     any: 'बंद, या काम छोड़ने वाले',
     disabled: 'सिर्फ़ बंद',
-    leaving: 'सिर्फ़ काम छोड़ने या छोड़ चुके',
+    leaving: 'सिर्फ़ काम छोड़ने वाले या छोड़ चुके',
   } satisfies Partial<Record<AccountChange | 'any', string>>,
   from: 'कब से',
   to: 'कब तक',

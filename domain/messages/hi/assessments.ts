@@ -56,7 +56,7 @@ export const resultMessages = {
   toStats: 'देखें समय के साथ नतीजे कैसे रहे',
   toHelp: 'देखें किसे कॉल करें',
   whoToCall: 'किसे कॉल करें',
-  callBack: 'काउंसलर का कॉल',
+  callBack: 'काउंसलर की कॉल',
   callBackText: 'अपना नंबर छोड़ें, काउंसलर आपको कॉल करेंगे। उन्हें आपके जवाब या स्कोर नहीं दिखते।',
   askForCallBack: 'कॉल बैक माँगें',
   trusted: 'भरोसे का कोई इंसान',

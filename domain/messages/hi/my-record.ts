@@ -36,13 +36,13 @@ export const myRecordMessages = {
     declined: 'सहमति नहीं दी',
   },
   callBack: {
-    requested: 'कॉल माँगा, और जो शेयर हुआ उस पर सहमति दी',
+    requested: 'कॉल माँगी, और जो शेयर हुआ उस पर सहमति दी',
     taken: 'काउंसलर ने रिक्वेस्ट ली',
     withdrawn: 'वापस ली गई',
     outcomes: {
       spoke: 'काउंसलर से आपकी बात हुई',
       calls_again: 'काउंसलर फिर कॉल करेंगे',
-      not_wanted: 'अब आपको कॉल नहीं चाहिए था',
+      not_wanted: 'अब आपको कॉल नहीं चाहिए थी',
     },
     named: 'आपने इन काउंसलर को पढ़ने दिया',
   },

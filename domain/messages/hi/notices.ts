@@ -44,7 +44,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'counsellor_joined':
       return `${counsellor(detail)} अब यहाँ काउंसलर हैं। आपकी हाँ के बिना उन्हें आपकी कॉल की रिक्वेस्ट नहीं दिखेगी।`;
     case 'counsellor_lost':
-      return `${taker(detail)} अब यहाँ काउंसलर नहीं हैं। अगर अभी तक कॉल नहीं आया, तो फिर से कॉल माँगें।`;
+      return `${taker(detail)} अब यहाँ काउंसलर नहीं हैं। अगर अभी तक कॉल नहीं आई, तो फिर से कॉल माँगें।`;
     case 'details_corrected':
       return `एक एडमिन ने आपकी जानकारी ठीक की है: ${fieldNames(detail['fields'] ?? '')}। अगर यह सही नहीं है, तो उन्हें बताएँ।`;
     case 'email_asked':
