@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
+import { allowMissingAnchors } from './anchors.ts';
 import { rememberingWords } from './words.ts';
 
 declare global {
@@ -57,7 +58,7 @@ function parsedFont(family: FontFamily, weight: FontWeight): Font {
   const path = `@expo-google-fonts/${packageName}/${weights[weight]}/${file}_${weights[weight]}.ttf`;
   const font = fontkit.create(readFileSync(require.resolve(path)));
   if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-  const used = family === 'latin' ? rememberingWords(font) : font;
+  const used = family === 'latin' ? rememberingWords(font) : allowMissingAnchors(font);
   parsed.set(name, used);
   return used;
 }
