@@ -29,22 +29,22 @@ export const adminRequestMail = {
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 
-const asked = drafted<Record<AdminRequestKind, (whom: string, request: Asked) => string>>({
+const asked = {
   role: (whom) => `${whom} यांची ॲडमिन भूमिका काढणे`,
   disabled: (whom) => `${whom} यांचे खाते बंद करणे`,
   leaving: (whom, { left_on: day }) => `${whom} ${formatDay(day ?? '')} पासून इथे काम करत नाहीत अशी नोंद करणे`,
   email: (whom, { email }) => `${whom} यांचा ईमेल बदलून ${email} करणे`,
   second_factor: (whom) => `${whom} यांच्या लॉग इनची दुसरी पायरी काढणे`,
-});
+} satisfies Partial<Record<AdminRequestKind, (whom: string, request: Asked) => string>>;
 
 /** The same to the person themself. */
-const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>({
+const askedOfYou = {
   role: () => 'आपली ॲडमिन भूमिका काढणे',
   disabled: () => 'आपले खाते बंद करणे',
   leaving: ({ left_on: day }) => `आपण ${formatDay(day ?? '')} पासून इथे काम करत नाही अशी नोंद करणे`,
   email: ({ email }) => `आपला ईमेल बदलून ${email} करणे`,
   second_factor: () => 'आपल्या लॉग इनची दुसरी पायरी काढणे',
-});
+} satisfies Partial<Record<AdminRequestKind, (request: Asked) => string>>;
 
 /** What waits for another admin's word, for all admins and for the one whom it is about. */
 export const adminRequestMessages = {

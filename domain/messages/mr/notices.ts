@@ -3,7 +3,6 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
-import { drafted } from '../draft.ts';
 
 export const noticeMessages = {
   title: 'आपल्या माहितीबद्दल बातम्या',
@@ -13,7 +12,7 @@ export const noticeMessages = {
 const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल बातमी';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({
+export const noticeLines = {
   policy_loosened: () => 'आपले रेकॉर्ड कोण पाहू शकते, ते बदलले आहे',
   policy_tightened: () => 'आपले रेकॉर्ड आता अधिक सुरक्षित आहे',
   policy_announced: (detail) => `कोण पाहू शकते, ते ${formatDay(detail['day'] ?? '')} रोजी बदलते`,
@@ -23,7 +22,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   counsellor_lost: aboutRequest,
   details_corrected: () => 'ॲडमिनने आपली माहिती बदलली',
   email_asked: () => 'ॲडमिनला आपला ईमेल बदलायचा आहे',
-});
+} satisfies Partial<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>;
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);

@@ -8,12 +8,11 @@ import { kindHeadings } from './data-kinds.ts';
 import { capitalised } from './lists.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';
-import { drafted } from '../draft.ts';
 
 const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept = drafted<Record<DataKind, (time: string) => string>>({
+const kept = {
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -30,7 +29,7 @@ const kept = drafted<Record<DataKind, (time: string) => string>>({
   identity: () => untilDeleted,
   email: () => untilDeleted,
   work: () => untilDeleted,
-});
+} satisfies Partial<Record<DataKind, (time: string) => string>>;
 
 /** Kinds of which something is encrypted before it reaches the database. */
 const encrypted: Partial<Record<DataKind, string>> = {
