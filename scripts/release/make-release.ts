@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { makeSbom } from '../sbom.ts';
 import { checksumOf, pack } from './archive.ts';
 import { installFor } from './installed-files.ts';
+import { removeBuiltIn } from './needed-packages.ts';
 import { noticesOf, partsIn, partsOfPage } from './notices.ts';
 import type { Part } from './notices.ts';
 import { copyOwn, writeLauncher } from './own-files.ts';
@@ -67,6 +68,7 @@ async function make(platform: Platform, { work, out, name, time }: Making): Prom
   if (platform.os === 'linux') parts.push(bringLibatomic(platform, folder));
   rmSync(join(folder, 'bin', 'LICENSE-node'));
   copyOwn(folder);
+  removeBuiltIn(folder);
   writeLauncher(folder, platform.os === 'win32');
   writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf(parts));
   await pack({ folder, file: join(out, `${name}.tar.gz`), time });
