@@ -15,9 +15,10 @@ export const signInAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } =
       started_at,
       last_used_at,
       current: place === 0,
+      shared: place === 2,
     })),
-    idle_minutes: 720,
-    max_hours: 168,
+    idle_minutes: 20_160,
+    max_hours: 1440,
     most: 10,
   },
   'GET /api/account/second-factor': {

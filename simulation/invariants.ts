@@ -37,7 +37,7 @@ async function checkPerson(who: number, person: ModelPerson, model: Model, world
   // Exactly the sessions that the model has are open, and no others.
   const open = await services.db.selectFrom('sessions').select('token_hash').where('user_id', '=', row.id).execute();
   expect([who, open.length]).toEqual([who, person.sessions.length]);
-  const origin = { authorization: undefined, userAgent: undefined };
+  const origin = { authorization: undefined, userAgent: undefined, isShared: false };
   const { token } = await startSession(services, { userId: row.id }, origin);
   world.tokens.set('looks', token);
   const get = async (path: string) => (await world.call('GET', path, undefined, 'looks')).body;

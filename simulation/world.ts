@@ -76,7 +76,7 @@ export class World {
     const { db } = this.server.services;
     const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirstOrThrow();
     this.adminId = admin.id;
-    const origin = { authorization: undefined, userAgent: undefined };
+    const origin = { authorization: undefined, userAgent: undefined, isShared: false };
     this.adminToken = (await startSession(this.server.services, { userId: admin.id }, origin)).token;
   }
 

@@ -1,4 +1,5 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
 import type { FailureBody } from '../../domain/errors.ts';
 import { discardPrefetched, takePrefetched } from './prefetch.ts';
@@ -68,6 +69,8 @@ interface Surroundings {
   onUnauthorised: (token: string) => void;
   /** Called when a call needs the password first. True once it was given: the call is then made again. */
   onPasswordNeeded: () => Promise<boolean>;
+  /** Whether a sign-in is on a device that others use as well. */
+  isShared: () => boolean;
   /** Whether the page asks by itself, while no one touches it. */
   isIdle: () => boolean;
   /** Called when nothing is open to the person before they have set up a second factor. */
@@ -79,6 +82,7 @@ let surroundings: Surroundings = {
   token: () => null,
   onUnauthorised: () => undefined,
   onPasswordNeeded: () => Promise.resolve(false),
+  isShared: () => false,
   isIdle: () => false,
   onFactorNeeded: () => undefined,
 };
@@ -160,7 +164,7 @@ async function sendOnce<Name extends CallName, T>(
     const response = await (prefetched ??
       fetch(address, {
         method,
-        headers: headersOf(options, token),
+        headers: headersOf(options, token, openCalls.has(name) && surroundings.isShared()),
         body: options.upload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
         signal: withTimeLimit(options.signal),
         keepalive: options.keepalive ?? false,
@@ -193,12 +197,17 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: string }, token: string | null): Headers {
+function headersOf(
+  options: { body?: unknown; upload?: Blob; idempotencyKey?: string },
+  token: string | null,
+  isShared: boolean,
+): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (options.upload) headers.set('Content-Type', 'text/csv');
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (isShared) headers.set(sharedDeviceHeader, '1');
   if (surroundings.isIdle()) headers.set(unattendedHeader, '1');
   return headers;
 }

@@ -4,9 +4,10 @@
  */
 import { applyAppearance } from '../settings/appearance.ts';
 import { prefetchRoute } from './route-prefetch.ts';
-import { readToken } from './stored-token.ts';
+import { endIfClosed, readToken } from './stored-token.ts';
 
 applyAppearance();
+endIfClosed();
 const token = readToken();
 // In a task of its own, so that the paint does not wait for it.
 setTimeout(() => void prefetchRoute(token, window.location));

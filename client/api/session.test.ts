@@ -1,34 +1,99 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  chooseShared,
   endSession,
   followOtherTabs,
   howSessionEnded,
+  isSharedChosen,
   readRole,
   rememberRole,
   startSession,
   subscribe,
+  wasSessionShared,
 } from './session.ts';
-import { watchBackCache } from './watch-session.ts';
-import { readToken } from './stored-token.ts';
+import { noteLeaving, watchBackCache } from './watch-session.ts';
+import { endIfClosed, readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
+let inTab: Map<string, string>;
 let stop: () => void;
 let changes: number;
 
 beforeEach(() => {
   stored = new Map();
+  inTab = new Map();
   changes = 0;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOn(stored));
+  vi.stubGlobal('sessionStorage', storageOn(inTab));
   stop = subscribe(() => (changes += 1));
 });
 
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
+});
+
+const storageOn = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+  clear: () => kept.clear(),
+});
+
+describe('a session on a shared device', () => {
+  test('is under the same two keys in this tab alone, and the choice is made anew each time', () => {
+    startSession('t-own', 'employee');
+    chooseShared(true);
+    startSession('t-1', 'admin');
+    expect([Object.fromEntries(inTab), stored.size]).toEqual([{ token: 't-1', role: 'admin' }, 0]);
+    expect([readToken(), readRole(), isSharedChosen()]).toEqual(['t-1', 'admin', false]);
+    rememberRole('employee');
+    expect([readRole(), stored.size]).toEqual(['employee', 0]);
+    endSession('ended');
+    expect([inTab.size, stored.size, wasSessionShared()]).toEqual([0, 0, true]);
+    startSession('t-2', 'employee');
+    expect([inTab.size, readToken(), wasSessionShared()]).toEqual([0, 't-2', false]);
+  });
+
+  test('does not care for what other tabs do', () => {
+    chooseShared(true);
+    startSession('t-1', 'employee');
+    const page = new EventTarget();
+    followOtherTabs(page as Window);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token', newValue: null }));
+    expect([readToken(), howSessionEnded()]).toEqual(['t-1', null]);
+  });
+
+  test.for([
+    [5, 't-1'],
+    [61, null],
+  ] as const)('loaded again %i seconds after its tab went, it has the token %s', ([seconds, token]) => {
+    vi.useFakeTimers();
+    chooseShared(true);
+    startSession('t-1', 'employee');
+    const page = new EventTarget();
+    noteLeaving(page as Window);
+    page.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(seconds * 1000);
+    endIfClosed();
+    expect(readToken()).toBe(token);
+    expect(inTab.size).toBe(token === null ? 0 : 2);
+    vi.useRealTimers();
+  });
+
+  test('ASVS 14.3.1: has ended in a page that comes back by Back a while later', () => {
+    vi.useFakeTimers();
+    chooseShared(true);
+    startSession('t-1', 'employee');
+    const page = new EventTarget();
+    noteLeaving(page as Window);
+    watchBackCache(page as Window);
+    page.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(90_000);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([readToken(), howSessionEnded()]).toEqual([null, 'signed-out']);
+    vi.useRealTimers();
+  });
 });
 
 describe('a session of this tab', () => {

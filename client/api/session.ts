@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { toRole } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
-import { readToken, tokenKey } from './stored-token.ts';
+import { isOnSharedDevice, readToken, sessionPlace, tokenKey } from './stored-token.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
 export type SessionEnd = 'signed-out' | 'ended';
 
 const roleKey = 'role';
+/** That it is a shared device, from the choice to the sign-in: single sign-on leads away in between. */
+const choiceKey = 'shared-device';
 
 const listeners = new Set<() => void>();
 let lastEnd: SessionEnd | null = null;
+let lastWasShared = false;
 
 /** What the server last said about the person. It decides where to go, never what may be seen. */
 export function readRole(): Role {
@@ -18,25 +21,56 @@ export function readRole(): Role {
 
 export function startSession(token: string, role: Role): void {
   lastEnd = null;
-  localStorage.setItem(roleKey, role);
-  localStorage.setItem(tokenKey, token);
+  lastWasShared = false;
+  const place = isSharedChosen() ? sessionStorage : localStorage;
+  forgetEverywhere();
+  place.setItem(roleKey, role);
+  place.setItem(tokenKey, token);
   tell();
 }
 
+/** Whether the person has said that others use this device as well. */
+export function isSharedChosen(): boolean {
+  return sessionStorage.getItem(choiceKey) !== null;
+}
+
+export function chooseShared(isShared: boolean): void {
+  if (isShared) sessionStorage.setItem(choiceKey, 'yes');
+  else sessionStorage.removeItem(choiceKey);
+  tell();
+}
+
+export function useSharedChosen(): boolean {
+  return useSyncExternalStore(subscribe, isSharedChosen);
+}
+
 export function rememberRole(role: Role): void {
-  if (readToken() !== null && read(roleKey) !== role) localStorage.setItem(roleKey, role);
+  if (readToken() !== null && read(roleKey) !== role) sessionPlace().setItem(roleKey, role);
 }
 
 export function endSession(why: SessionEnd): void {
   lastEnd = why;
+  lastWasShared = isOnSharedDevice();
+  forgetEverywhere();
+  tell();
+}
+
+/** Of a session on a shared device nothing stays, whatever it had kept. */
+function forgetEverywhere(): void {
+  if (isOnSharedDevice()) sessionStorage.clear();
+  sessionStorage.removeItem(choiceKey);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(roleKey);
-  tell();
 }
 
 /** How the last session of this page ended; null where none has. */
 export function howSessionEnded(): SessionEnd | null {
   return lastEnd;
+}
+
+/** Whether it was on a device that others use as well. */
+export function wasSessionShared(): boolean {
+  return lastWasShared;
 }
 
 /** The token, followed through sign-in and sign-out in this and in other tabs. */
@@ -52,14 +86,15 @@ export function subscribe(listener: () => void): () => void {
 /** Makes the session follow other tabs. To be called once, when the page starts. */
 export function followOtherTabs(page: Window): void {
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && key !== tokenKey) return;
+    // What other tabs do is not about a session of this tab alone.
+    if ((key !== null && key !== tokenKey) || isOnSharedDevice()) return;
     lastEnd = newValue === null ? 'signed-out' : null;
     tell();
   });
 }
 
 function read(key: string): string | null {
-  return localStorage.getItem(key);
+  return sessionPlace().getItem(key);
 }
 
 function tell(): void {

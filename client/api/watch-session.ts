@@ -1,27 +1,36 @@
 import { isPrivileged } from '../../domain/roles.ts';
 import { call, CallError } from './api-client.ts';
 import { readRole, endSession } from './session.ts';
-import { readToken } from './stored-token.ts';
+import { endIfClosed, isOnSharedDevice, leftKey, readToken, sessionPlace } from './stored-token.ts';
 
 const everyMs = 60_000;
 
 let watch: ReturnType<typeof setInterval> | null = null;
 
 /**
- * Where someone sees what others may not, the session is short. A call each minute makes what is typed count as its use,
+ * Where someone sees what others may not, and on a shared device, the session is short. A call each minute makes what is typed count as its use,
  * though nothing is saved yet; and a screen that was left open closes when it has ended, though nothing is asked there.
  */
 export function watchSession(): void {
   watch ??= setInterval(() => {
-    if (readToken() === null || !isPrivileged(readRole())) return;
+    if (readToken() === null || !(isPrivileged(readRole()) || isOnSharedDevice())) return;
     void call('GET /api/auth/me').catch(() => undefined);
   }, everyMs);
 }
 
-/** A page that the browser has kept behind Back was not told that its session has ended elsewhere. */
+/** A page that the browser has kept behind Back was not told that its session has ended elsewhere, or with the way from here. */
 export function watchBackCache(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readToken() === null) endSession('signed-out');
+    if (!persisted) return;
+    endIfClosed();
+    if (readToken() === null) endSession('signed-out');
+  });
+}
+
+/** A browser brings back what a closed tab had kept, for whoever opens it again: so it is noted when a tab goes. */
+export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
+  page.addEventListener('pagehide', () => {
+    if (isOnSharedDevice()) sessionPlace().setItem(leftKey, String(Date.now()));
   });
 }
 

@@ -6,7 +6,7 @@ import { PartBoundary } from '../screens/shell/part-boundary.tsx';
 import { logToConsole } from '../settings/console-log.ts';
 import '../screens/shell/shell-bar.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
-import { followOtherTabs } from '../api/session.ts';
+import { followOtherTabs, isSharedChosen } from '../api/session.ts';
 import { registerWorker } from '../service-worker/register-worker.ts';
 import { settings } from '../settings/settings.ts';
 import { readToken } from '../api/stored-token.ts';
@@ -15,7 +15,7 @@ import { ProductTitle } from '../ui/page.tsx';
 
 applyAppearance();
 followOtherTabs(window);
-configureCalls({ token: readToken });
+configureCalls({ token: readToken, isShared: isSharedChosen });
 registerWorker();
 
 /** As long the first screen may take before the page says that it loads (ms). */

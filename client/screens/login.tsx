@@ -4,6 +4,7 @@ import { loginMessages } from '#messages/login.ts';
 import { CallError } from '../api/api-client.ts';
 import { sendLogin } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
+import { SharedDevice } from '../features/accounts/sign-in/shared-device.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { readLoginState } from '../features/accounts/sign-in/destinations.ts';
 import { readSignedIn } from '../features/accounts/sign-in/signed-in.ts';
@@ -13,7 +14,7 @@ import { useForm } from '../forms/use-form.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate, useLocation } from '../routing/location.ts';
-import { startSession } from '../api/session.ts';
+import { startSession, useSharedChosen } from '../api/session.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -43,6 +44,7 @@ const loadOtherWays = () => import('./other-ways.tsx');
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
+  const isShared = useSharedChosen();
   const { state, pathname } = useLocation();
   const { notice } = readLoginState(state);
   const { ssoName, localLogin, orgName } = settings;
@@ -105,15 +107,17 @@ export function LoginScreen() {
               onFocus={preload}
               type="email"
               required
-              autoComplete="username"
+              autoComplete={isShared ? 'off' : 'username'}
               inputMode="email"
             />
             <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
+            <SharedDevice />
             <Button type="submit" wide pending={form.pending}>
               {loginMessages.button}
             </Button>
           </form>
         )}
+        {ssoName && !localLogin && !isEmergency && <SharedDevice />}
         {ssoName && !isEmergency && (
           <Button variant={localLogin ? 'quiet' : 'primary'} wide onClick={() => navigate('/sso', { state: notice })}>
             {loginMessages.continueWith(ssoName)}

@@ -8,7 +8,7 @@ import { CallError, configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../api/drafts.ts';
 import { followLanguage } from '../settings/language.ts';
 import { signOut } from '../features/accounts/sign-in/auth.api.ts';
-import { endWhenRefused, watchBackCache } from '../api/watch-session.ts';
+import { endWhenRefused, noteLeaving, watchBackCache, watchSession } from '../api/watch-session.ts';
 import { loginStateFor } from '../features/accounts/sign-in/destinations.ts';
 import { askForPassword } from '../features/accounts/sign-in/asked-password.ts';
 import { PasswordGate } from '../features/accounts/sign-in/password-gate.tsx';
@@ -33,8 +33,8 @@ import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { isIdle } from '../api/user-activity.ts';
-import { howSessionEnded, readRole, subscribe } from '../api/session.ts';
-import { readToken } from '../api/stored-token.ts';
+import { howSessionEnded, readRole, subscribe, wasSessionShared } from '../api/session.ts';
+import { isOnSharedDevice, readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({
@@ -44,10 +44,11 @@ configureCalls({
   onFactorNeeded: () => navigate('/second-factor', { replace: true }),
 });
 watchBackCache(window);
+noteLeaving(window);
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();
-  if (howSessionEnded() === 'signed-out') forgetDrafts();
+  if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
 });
 
 const WaitingLine = lazyPart(
@@ -80,6 +81,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError, error } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
   useEffect(() => whenIdle(loadHelpLines), []);
+  useEffect(() => {
+    if (isOnSharedDevice()) watchSession();
+  }, []);
   const session = useQueryClient();
   const id = person?.id;
   useEffect(() => {

@@ -12,6 +12,8 @@ const sessionSchema = z.object({
   last_used_at: z.string(),
   /** The one that makes the call. */
   current: z.boolean(),
+  /** Others use the device as well: so it was said at the sign-in. */
+  shared: z.boolean(),
 });
 
 export type OwnSession = z.infer<typeof sessionSchema>;
@@ -19,7 +21,7 @@ export type OwnSession = z.infer<typeof sessionSchema>;
 const ownSessionsSchema = z.object({
   /** The one that makes the call first, then by their last use. */
   sessions: z.array(sessionSchema),
-  /** After which time without a call, and after which in any case, one ends by itself. */
+  /** After which time without a call, and after which in any case, the one that makes the call ends by itself. */
   idle_minutes: z.int(),
   max_hours: z.int(),
   /** One more ends the one that was used longest ago. */

@@ -145,7 +145,7 @@ export class World {
     const started = await startSession(
       this.#server.services,
       { userId: person.id },
-      { authorization: undefined, userAgent: undefined },
+      { authorization: undefined, userAgent: undefined, isShared: false },
     );
     person.token = started.token;
     await this.writes();

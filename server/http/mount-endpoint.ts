@@ -5,6 +5,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../domain/
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { Language } from '../../domain/languages.ts';
+import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../core/app-error.ts';
 import { networkOf } from '../security/limits/limits.ts';
@@ -47,6 +48,8 @@ export interface Call<E extends Endpoint> {
   /** The `Authorization` header as it came: a sign-in ends the session that it brings along. */
   authorization: string | undefined;
   userAgent: string | undefined;
+  /** What a sign-in says of the browser that it comes from: others use it as well. */
+  isShared: boolean;
   idempotencyKey: string | undefined;
   /** Aborted when the connection has gone before the answer was sent. Whoever lost it later is not known here. */
   whenGone(): AbortSignal;
@@ -112,6 +115,7 @@ export function mountEndpoint<const E extends Endpoint>(
         cookies: request.headers.cookie,
         authorization: request.headers.authorization,
         userAgent: request.headers['user-agent'],
+        isShared: request.headers[sharedDeviceHeader] !== undefined,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         whenGone: () => signalOf(reply),
         setHeader: (name, value) => void reply.header(name, value),

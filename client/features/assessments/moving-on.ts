@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { sessionPlace } from '../../api/stored-token.ts';
 
 const key = 'moves-on';
 const listeners = new Set<() => void>();
 
 /** Whether an answer brings the next question into view: on until the person has switched it off on this device. */
 function readMovingOn(): boolean {
-  return localStorage.getItem(key) !== 'no';
+  return sessionPlace().getItem(key) !== 'no';
 }
 
 /** What everyone has at first needs no record, so that nothing is stored about someone who never chose. */
 function chooseMovingOn(movesOn: boolean): void {
-  if (movesOn) localStorage.removeItem(key);
-  else localStorage.setItem(key, 'no');
+  if (movesOn) sessionPlace().removeItem(key);
+  else sessionPlace().setItem(key, 'no');
   for (const tell of listeners) tell();
 }
 

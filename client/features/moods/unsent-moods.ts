@@ -1,4 +1,5 @@
 import type { MoodEmoji } from '../../../domain/moods.ts';
+import { isOnSharedDevice } from '../../api/stored-token.ts';
 
 /** A mood that the server has not acknowledged; every try carries the same key. */
 export interface UnsentMood {
@@ -8,7 +9,7 @@ export interface UnsentMood {
 
 /**
  * What could not be sent waits here: in memory, and in IndexedDB, so that a reload does not lose it. It is health data
- * on a device: it goes as soon as it was sent, and with the session.
+ * on a device: it goes as soon as it was sent, and with the session. On a device that others use as well it is in memory alone.
  */
 const waiting = new Map<string, UnsentMood>();
 
@@ -17,6 +18,7 @@ const storeName = 'unsent-moods';
 
 export async function keepUnsent(mood: UnsentMood): Promise<void> {
   waiting.set(mood.key, mood);
+  if (isOnSharedDevice()) return;
   await inStore('readwrite', (store) => store.put(mood));
 }
 
@@ -33,9 +35,8 @@ export async function forgetUnsent(): Promise<void> {
 
 /** With those that an earlier page has left. */
 export async function readUnsent(): Promise<UnsentMood[]> {
-  const stored: UnsentMood[] = (await hasDatabase())
-    ? ((await inStore('readonly', (store) => store.getAll())) ?? [])
-    : [];
+  const stored: UnsentMood[] =
+    !isOnSharedDevice() && (await hasDatabase()) ? ((await inStore('readonly', (store) => store.getAll())) ?? []) : [];
   for (const mood of stored) waiting.set(mood.key, mood);
   return [...waiting.values()];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
+import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
 import prose from '../../ui/prose.module.css';
@@ -43,6 +44,7 @@ export function DeviceReminders() {
 
 function WhileClosed() {
   const { state, change, isPending, isError } = usePush();
+  if (isOnSharedDevice()) return <p className={prose.note}>{words.closedShared}</p>;
   if (!state) return null;
   if (!state.available && !state.subscribed) return <p className={prose.note}>{words.closedOff}</p>;
   return (

@@ -134,7 +134,8 @@ export const guides: Record<GuideReader, Guide> = {
         steps: [
           'Reminders: turn one off in the alert itself, or choose your own times and quiet hours under My Profile, Reminders.',
           'Offline: a mood you log without a connection is sent when you’re back.',
-          'A shared computer: sign out in the menu at the top when you’re done.',
+          'Your own phone: you stay signed in for two weeks after you last used it.',
+          'A shared computer: tick ‘This is a shared device’ when you sign in. Closing the tab then signs you out.',
           'Forgot your password? The login page emails you a link.',
         ],
       },

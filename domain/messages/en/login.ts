@@ -4,6 +4,8 @@ export const loginMessages = {
   intro: 'A quiet place to check in with yourself.',
   introOf: (orgName: string) => `A quiet place for everyone at ${orgName} to check in with themselves.`,
   button: 'Login',
+  shared: 'This is a shared device',
+  sharedHint: 'Closing the tab signs you out, and so do 30 minutes without use.',
   signUpQuestion: 'New here?',
   signUp: 'Sign Up',
   forgot: 'Forgot Password?',

@@ -51,6 +51,7 @@ export const ownReminderMessages = {
     cannot: 'This browser can’t show notifications from this page.',
     closed: 'Even when this page is closed',
     closedHint: 'The message goes through your browser’s push service. It only says which reminder is due.',
+    closedShared: 'Reminders only work while this page is open, because this is a shared device.',
     closedOff: 'Reminders only work while this page is open, because our server can’t reach the push service.',
     failed: 'That didn’t work. Please try again later.',
   },

@@ -12,6 +12,7 @@ export const sessionMessages = {
     return system === null ? browser : `${browser} on ${system}`;
   },
   current: 'This device',
+  shared: 'Shared device',
   started: (when: string) => `Signed in: ${when}`,
   lastUsed: (when: string) => `Last used: ${when}`,
   usedNow: 'In use now',

@@ -53,6 +53,8 @@ export interface SessionsTable {
   /** The session at the provider that opened it; null where a password did. */
   sso_issuer: Generated<string | null>;
   sso_sid: Generated<string | null>;
+  /** Others use the device as well. */
+  shared: Generated<boolean>;
 }
 
 export interface KnownBrowsersTable {

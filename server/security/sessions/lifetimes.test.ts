@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { OwnSession } from '../../../domain/contract/sessions.ts';
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
+import type { Role } from '../../../domain/roles.ts';
+import { sharedDeviceHeader, sharedIdleMinutes } from '../../../domain/shared-device.ts';
 import { readConfig } from '../../config/config.ts';
 import { keepHouse } from '../../process/housekeeping.ts';
-import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
+import { goodPassword, registerPerson, registration, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { maxHoursOf, mostSessions } from './lifetimes.ts';
+import { idleMinutesOf, maxHoursOf, mostSessions } from './lifetimes.ts';
 
 const defaults = readConfig({});
 const { sessionIdleMinutes, sessionMaxHours, adminSessionIdleMinutes, adminSessionMaxHours } = defaults;
@@ -24,7 +27,7 @@ const isIn = async ({ token }: { token: string }) =>
   (await server.request('GET', '/api/sessions', { token })).status === 200;
 
 const makers: [role: string, make: () => Promise<SignedInPerson>, idleMinutes: number, maxHours: number][] = [
-  ['an employee', () => registerPerson(server), 720, 168],
+  ['an employee', () => registerPerson(server), 20_160, 1440],
   ['an admin', () => signedInAdmin(server), 30, 8],
   ['a counsellor', () => signedInCounsellor(server), 30, 8],
 ];
@@ -55,12 +58,83 @@ describe.each(makers)('the session of %s', (_role, make, idleMinutes, maxHours) 
     const { token } = await make();
     const ask = () =>
       server.request('GET', '/api/admin/reminder-settings', { token, headers: { 'X-Unattended': '1' } });
-    for (let minute = 5; minute < idleMinutes; minute += 5) {
-      server.clock.advance({ minutes: 5 });
+    // Each step is longer than the minute after which a use would be noted.
+    const step = Math.max(5, idleMinutes / 48);
+    for (let minute = step; minute < idleMinutes; minute += step) {
+      server.clock.advance({ minutes: step });
       expect((await ask()).status).toBe(200);
     }
-    server.clock.advance({ minutes: 5 });
+    server.clock.advance({ minutes: step });
     expect((await ask()).status).toBe(401);
+  });
+});
+
+describe('a session on a shared device', () => {
+  const isShared = { [sharedDeviceHeader]: '1' };
+  const limitsOf = async ({ token }: { token: string }) =>
+    (await server.request('GET', '/api/sessions', { token })).body;
+
+  async function onSharedDevice({ user: { email } }: SignedInPerson, headers: Record<string, string> = isShared) {
+    const body = { email, password: goodPassword };
+    const { status, body: answer } = await server.request('POST', '/api/auth/login', { body, headers });
+    expect([status, Object.keys(answer)]).toEqual([200, ['token', 'user']]);
+    return { token: String(answer.token) };
+  }
+
+  it('ASVS 7.3.1: ends after half an hour without a call, and the same person’s own device does not', async () => {
+    const own = await registerPerson(server);
+    const shared = await onSharedDevice(own);
+    server.clock.advance({ minutes: sharedIdleMinutes, seconds: -1 });
+    expect(await isIn(shared)).toBe(true);
+    server.clock.advance({ minutes: sharedIdleMinutes });
+    expect([await isIn(shared), await isIn(own)]).toEqual([false, true]);
+    await keepHouse(server.services);
+    const left = server.services.db.selectFrom('sessions').select('shared').where('user_id', '=', own.user.id);
+    expect(await left.execute()).toEqual([{ shared: false }]);
+  });
+
+  test('says so of itself, with its own time', async () => {
+    const own = await registerPerson(server);
+    const shared = await onSharedDevice(own);
+    const seen = await limitsOf(shared);
+    expect(seen.idle_minutes).toBe(sharedIdleMinutes);
+    expect(seen.sessions.map((one: OwnSession) => [one.current, one.shared])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await limitsOf(own)).idle_minutes).toBe(sessionIdleMinutes);
+  });
+
+  test('begins with a registration as well', async () => {
+    const sent = { body: registration(), headers: isShared };
+    const { status, body } = await server.request('POST', '/api/auth/register', sent);
+    expect([status, Object.keys(body)]).toEqual([201, ['token', 'user']]);
+    expect((await limitsOf({ token: String(body.token) })).idle_minutes).toBe(sharedIdleMinutes);
+  });
+
+  it('ASVS 7.3.1: stays one, whatever is asked of it later', async () => {
+    const own = await registerPerson(server);
+    const { token } = await onSharedDevice(own);
+    const newPassword = 'Other#River42';
+    const changed = { password: goodPassword, newPassword, shared: false };
+    const asked = [
+      await server.request('POST', '/api/auth/change-password', { token, body: changed }),
+      await server.request('POST', '/api/auth/confirm-password', {
+        token,
+        body: { password: newPassword, shared: false },
+      }),
+      await server.request('GET', '/api/auth/me', { token, headers: { [sharedDeviceHeader]: '' } }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await limitsOf({ token })).idle_minutes).toBe(sharedIdleMinutes);
+    server.clock.advance({ minutes: sharedIdleMinutes });
+    expect(await isIn({ token })).toBe(false);
+  });
+
+  test('is never longer than the settings allow', () => {
+    const rules = { heldTime: null, idleMinutes: 20, privilegedIdleMinutes: 10 };
+    const shared = (role: Role) => idleMinutesOf(rules, { role, isShared: true });
+    expect([shared('employee'), shared('admin')]).toEqual([20, 10]);
   });
 });
 
@@ -131,10 +205,11 @@ describe('docs/auth-limits.md', () => {
       `| a session at all | ${words(sessionMaxHours)} | \`SESSION_MAX_HOURS\` (${sessionMaxHours}) |`,
       `| the same without use, of admins and counsellors | ${adminSessionIdleMinutes} minutes | \`ADMIN_SESSION_IDLE_MINUTES\` (${adminSessionIdleMinutes}) |`,
       `| the same at all, of admins and counsellors | ${words(adminSessionMaxHours)} | \`ADMIN_SESSION_MAX_HOURS\` (${adminSessionMaxHours}) |`,
+      `| the same without use, on a shared device | ${sharedIdleMinutes} minutes, or less where the settings say so | none |`,
       `| the password for what is most private, and for the powers of admins | ${passwordHoldsMinutes} minutes in its session; signing in counts | none |`,
     ])
       expect(document).toContain(line);
-    expect(document.match(/^\| (?:a session|the same) .*$/gm)).toHaveLength(4);
+    expect(document.match(/^\| (?:a session|the same) .*$/gm)).toHaveLength(5);
   });
 
   it('ASVS 7.1.2: has the number of sessions that is in force', () => {

@@ -1,5 +1,6 @@
 import { isPrivileged, roles } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
+import { sharedIdleMinutes } from '../../../domain/shared-device.ts';
 import type { Config } from '../../config/config.ts';
 import type { SecurityContext } from '../context.ts';
 
@@ -34,8 +35,13 @@ export function sessionRulesOf({
   };
 }
 
-export function idleMinutesOf({ idleMinutes, privilegedIdleMinutes }: SessionRules, role: Role): number {
-  return isPrivileged(role) ? privilegedIdleMinutes : idleMinutes;
+/** As `isAlive` judges it. */
+export function idleMinutesOf(
+  { idleMinutes, privilegedIdleMinutes }: SessionRules,
+  { role, isShared }: { role: Role; isShared: boolean },
+): number {
+  const ofRole = isPrivileged(role) ? privilegedIdleMinutes : idleMinutes;
+  return isShared ? Math.min(ofRole, sharedIdleMinutes) : ofRole;
 }
 
 export function maxHoursOf(config: Settings, role: Role): number {

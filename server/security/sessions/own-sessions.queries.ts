@@ -12,6 +12,7 @@ export interface OwnSession {
   startedAt: Date;
   lastUsedAt: Date;
   isCurrent: boolean;
+  isShared: boolean;
 }
 
 /** Those of a person that last; the current one first, then by their last use. */
@@ -24,6 +25,7 @@ export async function findOwnSessions(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'browser', 'system', 'sessions.created_at as startedAt', 'last_used_at as lastUsedAt'])
+    .select('sessions.shared as isShared')
     .select(sql<boolean>`token_hash = ${current}`.as('isCurrent'))
     .where('user_id', '=', userId)
     .where(isAlive(rules, 'users.role'))

@@ -40,7 +40,7 @@ describe('a person’s own list', () => {
     const answer = await list(laptop);
     const [id] = answer.sessions.map((session: { id: string }) => session.id);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    const hour = { started_at: '2026-11-20T07:00:00.000Z', current: false };
+    const hour = { started_at: '2026-11-20T07:00:00.000Z', current: false, shared: false };
     expect(answer).toEqual({
       sessions: [
         { id, ...hour, browser: 'Firefox', system: 'Linux', last_used_at: '2026-11-20T07:05:00.000Z', current: true },
@@ -58,10 +58,11 @@ describe('a person’s own list', () => {
           started_at: '2026-11-20T06:00:00.000Z',
           last_used_at: '2026-11-20T06:00:00.000Z',
           current: false,
+          shared: false,
         },
       ],
-      idle_minutes: 720,
-      max_hours: 168,
+      idle_minutes: 20_160,
+      max_hours: 1440,
       most: 10,
     });
   });
@@ -73,7 +74,7 @@ describe('a person’s own list', () => {
     for (const text of ['Mozilla', 'Gecko', 'secret-word', '127.0.0.1', token]) expect(stored).not.toContain(text);
     const [shown] = (await list(token)).sessions;
     expect(Object.keys(shown).toSorted()).toEqual(
-      ['browser', 'current', 'id', 'last_used_at', 'started_at', 'system'].toSorted(),
+      ['browser', 'current', 'id', 'last_used_at', 'shared', 'started_at', 'system'].toSorted(),
     );
   });
 

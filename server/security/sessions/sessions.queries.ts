@@ -4,6 +4,7 @@ import type { SignedInUser } from '../../../domain/contract/user.ts';
 import type { Device } from '../../../domain/devices.ts';
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
 import type { Role } from '../../../domain/roles.ts';
+import { sharedIdleMinutes } from '../../../domain/shared-device.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { databaseTime } from '../../db/database-clock.ts';
@@ -38,8 +39,9 @@ export function isAlive(
   role: string,
 ): RawBuilder<boolean> {
   const time = databaseTime(heldTime);
-  return sql<boolean>`(sessions.expires_at > ${time} and sessions.last_used_at > ${time} - make_interval(mins =>
-    case when ${sql.ref(role)} = any(${privilegedRoles}::text[]) then ${privilegedIdleMinutes}::integer else ${idleMinutes}::integer end))`;
+  return sql<boolean>`(sessions.expires_at > ${time} and sessions.last_used_at > ${time} - make_interval(mins => least(
+    case when ${sql.ref(role)} = any(${privilegedRoles}::text[]) then ${privilegedIdleMinutes}::integer else ${idleMinutes}::integer end,
+    case when sessions.shared then ${sql.lit(sharedIdleMinutes)} end)))`;
 }
 
 type Asked = SessionRules & { tokenHashes: Buffer[] };
@@ -134,6 +136,7 @@ interface NewSession {
   /** The session that the same browser had until now. */
   replaced: Buffer | null;
   device: Device;
+  isShared: boolean;
   through: ProviderSession | null;
   maxHours: number;
   /** How many the person may have, this one among them. */
@@ -143,7 +146,7 @@ interface NewSession {
 
 /** Stores a session in place of the one that it replaces, and of those used longest ago that are too many. The caller holds the person. */
 export async function putSession(db: Transaction<Database>, session: NewSession): Promise<void> {
-  const { userId, tokenHash, replaced, device, through, maxHours, most, heldTime } = session;
+  const { userId, tokenHash, replaced, device, isShared, through, maxHours, most, heldTime } = session;
   const now = databaseTime(heldTime);
   await sql`
     with ended as (
@@ -151,9 +154,11 @@ export async function putSession(db: Transaction<Database>, session: NewSession)
         select token_hash from sessions where user_id = ${userId} and token_hash is distinct from ${replaced}
         order by last_used_at desc, created_at desc, token_hash offset ${most - 1}))
     insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, confirmed_at, browser, system,
-      sso_issuer, sso_sid)
+      sso_issuer, sso_sid, shared)
     values (${tokenHash}, ${userId}, ${now}, ${now}, ${now} + make_interval(hours => ${maxHours}), ${now},
-      ${device.browser}, ${device.system}, ${through?.issuer ?? null}, ${through?.sid ?? null})`.execute(db);
+      ${device.browser}, ${device.system}, ${through?.issuer ?? null}, ${through?.sid ?? null}, ${isShared})`.execute(
+    db,
+  );
 }
 
 /** Notes that the session's person has just given the password. Returns when that was; undefined where it has ended meanwhile. */

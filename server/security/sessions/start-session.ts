@@ -22,6 +22,8 @@ export interface SignInBrowser {
   /** Its `Authorization` header: a session that it brings along ends, whoever's it is. */
   authorization: string | undefined;
   userAgent: string | undefined;
+  /** Others use it as well. Said at the sign-in, and of this session for good. */
+  isShared: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface SignInBrowser {
 export async function startSession(
   { db, config, heldTime, now }: Pick<SecurityContext, 'db' | 'config' | 'heldTime' | 'now'>,
   proved: Proved,
-  { authorization, userAgent }: SignInBrowser,
+  { authorization, userAgent, isShared }: SignInBrowser,
 ): Promise<SignedIn> {
   const token = makeSessionToken();
   const user = await db.transaction().execute(async (transaction) => {
@@ -44,6 +46,7 @@ export async function startSession(
       tokenHash: hashToken(token),
       replaced: tokenHashIn(authorization) ?? null,
       device: deviceOf(userAgent),
+      isShared,
       through: proved.through ?? null,
       maxHours: maxHoursOf(config, owner.role),
       most: mostSessions,

@@ -10,6 +10,7 @@ import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups
 import { InvitedDetails } from './invited-details.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
+import { SharedDevice } from '../sign-in/shared-device.tsx';
 import type { TakeSession } from './use-registered.ts';
 import { stack } from '../../../ui/layout.ts';
 
@@ -45,6 +46,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
       >
         <PasswordFields form={form} />
         <AboutFields form={form} />
+        <SharedDevice />
         <Button type="submit" wide pending={form.pending}>
           {words.button}
         </Button>

@@ -6,16 +6,21 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { WithCache } from '../../../test/with-cache.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const times = { started_at: '2026-11-16T04:12:00.000Z', last_used_at: '2026-11-20T17:45:00.000Z', current: false };
+const times = {
+  started_at: '2026-11-16T04:12:00.000Z',
+  last_used_at: '2026-11-20T17:45:00.000Z',
+  current: false,
+  shared: false,
+};
 
 const known: OwnSessions = {
   sessions: [
     { id: 's-1', browser: 'Firefox', system: 'Linux', ...times, current: true },
     { id: 's-2', browser: 'Chrome', system: 'Android', ...times },
-    { id: 's-3', browser: null, system: null, ...times },
+    { id: 's-3', browser: null, system: null, ...times, shared: true },
   ],
-  idle_minutes: 720,
-  max_hours: 168,
+  idle_minutes: 20_160,
+  max_hours: 1440,
   most: 10,
 };
 
@@ -53,9 +58,9 @@ test('ASVS 7.5.2: shows each device in words, which one this is, and when they w
     .toEqual([
       expect.stringMatching(/^Firefox on Linux This deviceSigned in: .* 2026.*In use now$/),
       expect.stringMatching(/^Chrome on AndroidSigned in: .* 2026.*Last used: .* 2026.*End$/),
-      expect.stringMatching(/^A browser we don’t know/),
+      expect.stringMatching(/^A browser we don’t know Shared device/),
     ]);
-  await expect.element(page.getByText(/after 12 hours without use, and after 7 days in any case/)).toBeVisible();
+  await expect.element(page.getByText(/after 14 days without use, and after 60 days in any case/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await expectAccessible(document.body);
 });

@@ -71,6 +71,12 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
                     <span className={styles.current}>{words.current}</span>
                   </>
                 )}
+                {session.shared && (
+                  <>
+                    {' '}
+                    <span className={prose.note}>{words.shared}</span>
+                  </>
+                )}
               </p>
               <p id={`used-${session.id}`} className={prose.note}>
                 {words.started(formatDateAndTime(session.started_at))}

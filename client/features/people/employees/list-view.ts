@@ -1,13 +1,15 @@
+import { sessionPlace } from '../../../api/stored-token.ts';
+
 const key = 'employees';
 const table = 'table';
 
 /** Whether this device shows the employees as a table: someone has chosen it. */
 export function isTableChosen(): boolean {
-  return localStorage.getItem(key) === table;
+  return sessionPlace().getItem(key) === table;
 }
 
 /** Cards need no record. */
 export function chooseTable(isTable: boolean): void {
-  if (isTable) localStorage.setItem(key, table);
-  else localStorage.removeItem(key);
+  if (isTable) sessionPlace().setItem(key, table);
+  else sessionPlace().removeItem(key);
 }

@@ -43,16 +43,18 @@ export function answerSessions(services: Services): HandlersOf<'sessions'> {
 async function listFor(services: Services, { id: userId, role, tokenHash: current }: Caller): Promise<OwnSessions> {
   const rules = sessionRulesOf(services);
   const sessions = await findOwnSessions(services.db, { userId, current }, rules);
+  const isShared = sessions.some((session) => session.isCurrent && session.isShared);
   return {
-    sessions: sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => ({
+    sessions: sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent, isShared: shared }) => ({
       id,
       ...namesOf(device),
       started_at: startedAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
       current: isCurrent,
+      shared,
     })),
 
-    idle_minutes: idleMinutesOf(rules, role),
+    idle_minutes: idleMinutesOf(rules, { role, isShared }),
     max_hours: maxHoursOf(services.config, role),
     most: mostSessions,
   };

@@ -99,7 +99,13 @@ describe('a password', () => {
 
 test('a passkey, or a second step that had begun, opens no account either', async () => {
   const { id, email, name, role } = other.user;
-  const origin = { address: '127.0.0.1', cookies: undefined, authorization: undefined, userAgent: undefined };
+  const origin = {
+    address: '127.0.0.1',
+    cookies: undefined,
+    authorization: undefined,
+    userAgent: undefined,
+    isShared: false,
+  };
   const { db } = server.services;
   const { password_hash: passwordHash } = await db
     .selectFrom('users')
