@@ -1,0 +1,21 @@
+/** The words that the parts of the page bring with them: the same on every screen. */
+export const uiMessages = {
+  productTitle: 'Evenkeel',
+  ok: 'ଠିକ୍ ଅଛି',
+  cancel: 'ବାତିଲ୍',
+  close: 'ବନ୍ଦ କରନ୍ତୁ',
+  message: 'ବାର୍ତ୍ତା',
+  optional: 'ନଦେଲେ ବି ଚଳିବ',
+  choose: 'ବାଛନ୍ତୁ',
+  show: 'ଦେଖାନ୍ତୁ',
+  hide: 'ଲୁଚାନ୍ତୁ',
+  password: 'ପାସୱାର୍ଡ',
+  tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  loading: 'ଲୋଡ୍ ହେଉଛି...',
+  loadFailed: 'ଏହା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  ourFault: 'ଆମ ପଟେ କିଛି ଅସୁବିଧା ହେଲା। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  noAnswer: 'ବୋଧହୁଏ ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ଆପଣଙ୍କ ନେଟୱାର୍କ ଦେଖନ୍ତୁ।',
+  opensInNewTab: 'ନୂଆ ଟ୍ୟାବ୍‌ରେ ଖୋଲିବ',
+  progress: (done: number, total: number) => `${total}ରୁ ${done}`,
+  range: (from: number, to: number) => `${from}ରୁ ${to}`,
+};
