@@ -1,0 +1,103 @@
+import type { FieldsWhere } from '../../person-fields.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
+import { capitalised, inList } from './lists.ts';
+
+type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
+
+/** In the order in which they are said. */
+const workWords: Words<'work'> & { age: string } = {
+  date_of_birth: 'ଜନ୍ମ ତାରିଖ',
+  age: 'ବୟସ',
+  theme: 'ଥିମ୍',
+  designation: 'ପଦବୀ',
+  state: 'ରାଜ୍ୟ',
+  city: 'ସହର',
+};
+const healthWords: Words<'health_details'> = {
+  phone: 'ଫୋନ୍',
+  height: 'ଉଚ୍ଚତା',
+  weight: 'ଓଜନ',
+  blood_group: 'ରକ୍ତ ଗ୍ରୁପ୍',
+  ailments: 'ଦେହ ଅସୁବିଧା',
+};
+
+function yours(words: Readonly<Record<string, string>>): string {
+  return `ଆପଣଙ୍କ ${inList(Object.values(words))}`;
+}
+
+/**
+ * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
+ * both made of these, so that they name the same.
+ */
+export const kindNames = {
+  identity: 'ଆପଣଙ୍କ ନାଁ',
+  email: 'ଆପଣଙ୍କ ଇମେଲ୍',
+  work: yours(workWords),
+  health_details: yours(healthWords),
+  answers: 'ଆପଣଙ୍କ ପ୍ରତି ପ୍ରଶ୍ନର ଉତ୍ତର',
+  scores: 'ଆପଣଙ୍କ ସ୍କୋର, ପ୍ରତିଟିର ତାରିଖ, ଟେଷ୍ଟ ଓ ସ୍ତର ସହ',
+  moods: 'ଆପଣଙ୍କ ମୁଡ୍, ପ୍ରତିଟିର ତାରିଖ ସହ',
+  mood_context: 'ଆପଣଙ୍କ ମୁଡ୍ ଟ୍ୟାଗ୍ ଓ ବ୍ୟକ୍ତିଗତ ନୋଟ୍',
+  safety_plan: 'ଆପଣଙ୍କ ସୁରକ୍ଷା ଯୋଜନା',
+  statistics: 'ଗୋଷ୍ଠୀ ପରିସଂଖ୍ୟାନ',
+  account: 'ଆପଣଙ୍କ ଭୂମିକା ଓ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍, ଆକାଉଣ୍ଟ ବନ୍ଦ ଅଛି କି ଆପଣ କାମ ଛାଡ଼ିଛନ୍ତି, ଓ ଏଥିରେ କ’ଣ କରାଗଲା ଓ କେବେ',
+  looks: 'କିଏ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଲେ ଓ କେବେ (କାରଣ କେବଳ ଆପଣ ଦେଖନ୍ତି)',
+  call_back: 'ଫୋନ୍ ପାଇଁ କହିଲାବେଳେ ଆପଣ ଯାହା ପଠାନ୍ତି',
+  reminders: 'ଆପଣଙ୍କ ନିଜ ରିମାଇଣ୍ଡର୍ ସମୟ, ଓ ଯେଉଁ ଡିଭାଇସକୁ ନୋଟିଫିକେସନ୍ ଯାଏ',
+  sharing: 'ଆପଣ ରେକର୍ଡ ଶେୟାର୍ କରନ୍ତି କି ନାହିଁ',
+  choices: 'ଆପଣ କେଉଁଥିରେ ରାଜି ହେଲେ ଓ କ’ଣ ପଢ଼ିଲେ, ରେକର୍ଡ ଖୋଲିଲେ କେମିତି ଜଣାଇବୁ, ଆପଣଙ୍କ ଭାଷା, ଓ ଲଗ୍ ଇନ୍ ଥିବା ଡିଭାଇସ୍',
+} satisfies Record<DataKind, string>;
+
+/** In a word or two, where one line has to name several. */
+export const kindShortNames = {
+  identity: 'ନାଁ',
+  email: 'ଇମେଲ୍',
+  work: 'କାମର ତଥ୍ୟ ଓ ବୟସ',
+  health_details: 'ସ୍ୱାସ୍ଥ୍ୟ ତଥ୍ୟ',
+  answers: 'ପ୍ରତି ପ୍ରଶ୍ନର ଉତ୍ତର',
+  scores: 'ସ୍କୋର',
+  moods: 'ମୁଡ୍',
+  mood_context: 'ମୁଡ୍ ଟ୍ୟାଗ୍ ଓ ବ୍ୟକ୍ତିଗତ ନୋଟ୍',
+  safety_plan: 'ସୁରକ୍ଷା ଯୋଜନା',
+  statistics: 'ମୋଟ ସଂଖ୍ୟା',
+  account: 'ଆକାଉଣ୍ଟର ଅବସ୍ଥା',
+  looks: 'କିଏ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଲେ',
+  call_back: 'ଫୋନ୍ ପାଇଁ ଆପଣଙ୍କ ଅନୁରୋଧ',
+  reminders: 'ରିମାଇଣ୍ଡର୍ ସମୟ',
+  sharing: 'ଆପଣ ଶେୟାର୍ କରନ୍ତି କି ନାହିଁ',
+  choices: 'ସେଟିଂ ଓ ଡିଭାଇସ୍',
+} satisfies Record<DataKind, string>;
+
+/** The same as headings. */
+export const kindHeadings = Object.fromEntries(
+  Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
+) as Record<DataKind, string>;
+
+/** The words that stand in them for what an admin is sent, by its name on the wire. */
+export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
+  identity: { name: 'ନାଁ' } satisfies Words<'identity'>,
+  email: { email: 'ଇମେଲ୍' } satisfies Words<'email'>,
+  work: workWords,
+  scores: { date: 'ତାରିଖ', type: 'ଟେଷ୍ଟ', score: 'ସ୍କୋର', severity: 'ସ୍ତର' },
+  moods: { date: 'ତାରିଖ', mood: 'ମୁଡ୍' },
+  account: {
+    registered: 'ଆକାଉଣ୍ଟ',
+    role: 'ଭୂମିକା',
+    disabled: 'ବନ୍ଦ',
+    second_factor: 'ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍',
+    left_on: 'ଛାଡ଼ିଛନ୍ତି',
+    has_left: 'ଛାଡ଼ିଛନ୍ତି',
+    email_change: 'କ’ଣ କରାଗଲା',
+    by_admin: 'କ’ଣ କରାଗଲା',
+    action: 'କ’ଣ କରାଗଲା',
+    detail: 'କ’ଣ କରାଗଲା',
+    asked_by: 'କ’ଣ କରାଗଲା',
+    by: 'କ’ଣ କରାଗଲା',
+    about_you: 'କ’ଣ କରାଗଲା',
+    at: 'କେବେ',
+    asked_at: 'କେବେ',
+    due_at: 'କେବେ',
+    objected_at: 'କେବେ',
+  },
+  looks: { action: 'ଖୋଲିଲେ', actor: 'କିଏ', at: 'କେବେ' },
+};
