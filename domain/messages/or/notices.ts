@@ -1,0 +1,60 @@
+import type { NoticeKind } from '../../notices.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import { formatDay } from './dates.ts';
+import { fieldNames } from './fields.ts';
+import { policyNames } from './policy-names.ts';
+
+export const noticeMessages = {
+  title: 'ଆପଣଙ୍କ ତଥ୍ୟ ବିଷୟରେ ଖବର',
+  dismiss: 'ବୁଝିଲି',
+} as const;
+
+const aboutRequest = () => 'ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ବିଷୟରେ ଖବର';
+
+/** One line on a phone; it leads to where the whole sentence is. */
+export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+  policy_loosened: () => 'ଆପଣଙ୍କ ରେକର୍ଡ କିଏ ଦେଖିପାରିବେ, ବଦଳିଛି',
+  policy_announced: (detail) => `କିଏ ଦେଖିପାରିବେ, ${formatDay(detail['day'] ?? '')}ରେ ବଦଳିବ`,
+  policy_called_off: () => 'ଭଲ ଖବର: କିଏ ଦେଖିପାରିବେ, ଆଗ ଭଳି ରହିବ',
+  counsellor_joined: aboutRequest,
+  counsellor_left: aboutRequest,
+  counsellor_lost: aboutRequest,
+  details_corrected: () => 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ତଥ୍ୟ ବଦଳାଇଛନ୍ତି',
+  email_asked: () => 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଇମେଲ୍ ବଦଳାଇବାକୁ ଚାହାନ୍ତି',
+};
+
+function policyName(text: string | undefined): string {
+  const policy = recordPolicies.find((one) => one === text);
+  return policy ? policyNames[policy] : '';
+}
+
+/** The whole sentence of a notice. */
+export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
+  switch (kind) {
+    case 'policy_loosened':
+      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିଛି। ଏବେଠାରୁ ଯାହା ରେକର୍ଡ କରିବେ, ସେଥିପାଇଁ ଏହା ଲାଗୁ ହେବ। ଆଗର ରେକର୍ଡରେ ଆଗର ସୁରକ୍ଷା ରହିବ, ଯଦି ଆପଣ ନିଜେ ଶେୟାର୍ ନକରନ୍ତି। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
+    case 'policy_announced':
+      return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ଏବେର ସୁରକ୍ଷା ରହିବ। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
+    case 'policy_called_off':
+      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ ନାହିଁ। ଜଣେ ଆଡମିନ୍ ସେହି ଘୋଷଣା ବାତିଲ୍ କରିଛନ୍ତି।`;
+    case 'counsellor_joined':
+      return `${counsellor(detail)} ଏବେ ଏଠାରେ କାଉନସେଲର। ଆପଣ ହଁ ନକହିଲେ ସେ ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ଦେଖିପାରିବେ ନାହିଁ।`;
+    case 'counsellor_lost':
+      return `${taker(detail)} ଆଉ ଏଠାରେ କାଉନସେଲର ନୁହଁନ୍ତି। ଏଯାଏଁ ଫୋନ୍ ଆସି ନଥିଲେ, ପୁଣି କହିପାରିବେ।`;
+    case 'details_corrected':
+      return `ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଏହି ତଥ୍ୟ ଠିକ୍ କରିଛନ୍ତି: ${fieldNames(detail['fields'] ?? '')}। ଭୁଲ୍ ହୋଇଥିଲେ ତାଙ୍କୁ ଜଣାନ୍ତୁ।`;
+    case 'email_asked':
+      return 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ପାଇଁ ଅନ୍ୟ ଇମେଲ୍ ମାଗିଛନ୍ତି। ଆପଣ ପାସୱାର୍ଡ ଦେଇ ହଁ ନକହିଲେ କିଛି ବଦଳିବ ନାହିଁ।';
+    case 'counsellor_left':
+      return `${counsellor(detail)} ଆଉ ଏଠାରେ କାଉନସେଲର ନୁହଁନ୍ତି, ଓ ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ଦେଖିପାରିବେ ନାହିଁ।`;
+  }
+}
+
+function taker({ name }: Readonly<Record<string, string>>): string {
+  return name === undefined ? 'ଆପଣଙ୍କ ଅନୁରୋଧ ନେଇଥିବା କାଉନସେଲର' : `ଆପଣଙ୍କ ଅନୁରୋଧ ନେଇଥିବା ${name}`;
+}
+
+/** Without a name where the account is gone. */
+function counsellor({ name }: Readonly<Record<string, string>>): string {
+  return name ?? 'ଜଣେ';
+}
