@@ -3,7 +3,8 @@ import { inList } from './lists.ts';
 
 /** The files in which a person downloads their record. */
 export const myRecordMessages = {
-  columns: ['ଅଂଶ', 'ତାରିଖ', 'କ’ଣ', 'ମୂଲ୍ୟ', 'ନୋଟ୍'],
+  // Headings of a CSV file: the same in every language.
+  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'ପ୍ରୋଫାଇଲ୍',
     mood: 'ମୁଡ୍',

@@ -1,0 +1,72 @@
+import type { PostKind, PostState } from '../../posts.ts';
+
+/** What changed because of people, and announcements: on the home page and on a page of its own. */
+export const postMessages = {
+  title: 'ଆପଣଙ୍କ ଯୋଗୁଁ କ’ଣ ବଦଳିଲା',
+  intro: 'ଆମେ କ’ଣ ଶୁଣିଲୁ, ସେଥିପାଇଁ କ’ଣ କଲୁ, ଓ ସଂସ୍ଥାର ଅନ୍ୟ ଖବର।',
+  all: 'ସବୁ ଖବର ଦେଖନ୍ତୁ',
+  now: 'ଏବେ',
+  earlier: 'ଆଗରୁ',
+  heard: 'ଆମେ କ’ଣ ଶୁଣିଲୁ',
+  done: 'ଆମେ କ’ଣ କଲୁ',
+  kinds: { change: 'ଆପଣଙ୍କ ଯୋଗୁଁ', announcement: 'ଘୋଷଣା' } satisfies Record<PostKind, string>,
+  link: 'ଅଧିକ ଜାଣନ୍ତୁ',
+  linkAbout: (title: string, opens: string) => `${title} ବିଷୟରେ (${opens})`,
+  loading: 'ଖବର ଲୋଡ୍ ହେଉଛି...',
+  loadFailed: 'ଖବର ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  none: 'ଏଯାଏଁ କିଛି ନାହିଁ।',
+  noneNextStep: 'ଲୋକଙ୍କ କଥାରେ କିଛି ବଦଳିଲେ, ଏଠାରେ ପଢ଼ିବେ।',
+} as const;
+
+/** Where admins write them. */
+export const postAdminMessages = {
+  title: 'ପୋଷ୍ଟ',
+  intro: 'ଆପଣ କ’ଣ ଶୁଣିଲେ, କ’ଣ କଲେ, ଓ ଘୋଷଣା। ଲଗ୍ ଇନ୍ କରୁଥିବା ସମସ୍ତେ ହୋମ୍ ପେଜ୍‌ରେ ପଢ଼ିପାରିବେ।',
+  add: 'ପୋଷ୍ଟ ଲେଖନ୍ତୁ',
+  addTitle: 'ପୋଷ୍ଟ ଲେଖନ୍ତୁ',
+  change: 'ବଦଳାନ୍ତୁ',
+  changeTitle: (title: string) => `‘${title}’ ବଦଳାନ୍ତୁ`,
+  remove: 'ହଟାନ୍ତୁ',
+  actionsOf: (title: string) => `${title} ପାଇଁ କାମ`,
+  kind: 'ଏହା କ’ଣ?',
+  kinds: { change: 'କିଛି ବଦଳିଲା', announcement: 'ଘୋଷଣା' } satisfies Record<PostKind, string>,
+  states: { draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' } satisfies Record<
+    PostState,
+    string
+  >,
+  newest: 'ସବୁଠୁ ନୂଆ ତିନିଟି ହୋମ୍ ପେଜ୍‌ରେ ଅଛି।',
+  fields: {
+    title: 'ଶୀର୍ଷକ',
+    heard: 'ଆମେ କ’ଣ ଶୁଣିଲୁ',
+    done: 'ଆମେ କ’ଣ କଲୁ',
+    text: 'ଲେଖା',
+    link: 'ଲିଙ୍କ୍',
+    day: 'ତାରିଖ',
+    from: 'କେବେଠାରୁ ଦେଖାଯିବ',
+    until: 'କେବେ ଯାଏଁ ଦେଖାଯିବ',
+  },
+  hints: {
+    heard: 'ନିଜ ଭାଷାରେ ଲେଖନ୍ତୁ। ଯାହାକୁ ଚିହ୍ନିହେବ, ତାଙ୍କ କଥା ହୁବହୁ ଲେଖନ୍ତୁ ନାହିଁ।',
+    text: 'ସାଧାରଣ ଲେଖା। ଖାଲି ଧାଡ଼ି ଛାଡ଼ିଲେ ନୂଆ ପାରାଗ୍ରାଫ୍ ହେବ।',
+    link: 'https:// ରୁ ଆରମ୍ଭ ହୁଏ।',
+    day: 'କେବେ ହେଲା ବା କୁହାଗଲା।',
+    from: 'ଖାଲି ଛାଡ଼ିଲେ ଡ୍ରାଫ୍ଟ ରହିବ। ଦିନ ସଂସ୍ଥାର ଟାଇମ୍ ଜୋନ୍ ଅନୁସାରେ।',
+    until: 'ଶେଷ ଦିନ। ଖାଲି ଛାଡ଼ିଲେ ରହିବ।',
+  },
+  preview: 'କେମିତି ଦେଖାଯିବ',
+  previewEmpty: 'ଲେଖା ଆରମ୍ଭ କଲେ ଏଠାରେ ଦେଖିବେ।',
+  save: 'ସେଭ୍ କରନ୍ତୁ',
+  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  saved: (title: string) => `ସେଭ୍ ହେଲା: ${title}।`,
+  removed: (title: string) => `ହଟାଗଲା: ${title}।`,
+  confirm: {
+    title: (title: string) => `‘${title}’ ହଟାଇବେ?`,
+    text: 'ଏହି ପୋଷ୍ଟ ଆଉ କେହି ଦେଖିବେ ନାହିଁ।',
+    button: 'ହଟାନ୍ତୁ',
+  },
+  span: (from: string, until: string | null) => (until === null ? `${from}ଠାରୁ` : `${from}ରୁ ${until}`),
+  loading: 'ପୋଷ୍ଟ ଲୋଡ୍ ହେଉଛି...',
+  loadFailed: 'ପୋଷ୍ଟ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  none: 'ଏଯାଏଁ କୌଣସି ପୋଷ୍ଟ ନାହିଁ।',
+  noneNextStep: 'କହିଲେ କିଛି ହୁଏ ବୋଲି ଦେଖିଲେ, ଲୋକେ ମନ ଖୋଲି ଉତ୍ତର ଦିଅନ୍ତି।',
+} as const;
