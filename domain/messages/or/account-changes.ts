@@ -1,0 +1,58 @@
+import type { AccountChange } from '../../account-changes.ts';
+import { formatCount } from './numbers.ts';
+
+const people = (count: number) => `${formatCount(count)} ଜଣ`;
+const accounts = (count: number) => `${formatCount(count)}ଟି ଆକାଉଣ୍ଟ`;
+
+/** Both halves where there are both, joined into one sentence. */
+function both(disabled: string | false, leaving: string | false): string {
+  return [disabled, leaving].filter(Boolean).join(', ଓ ');
+}
+
+type Counts = Record<AccountChange, number>;
+
+/** Those disabled or marked as leaving, and how that is undone for many of them at once. */
+export const accountChangeMessages = {
+  filter: 'ଆକାଉଣ୍ଟର ବଦଳ',
+  all: 'ଯେକୌଣସି ଆକାଉଣ୍ଟ',
+  kinds: {
+    any: 'ବନ୍ଦ ବା କାମ ଛାଡ଼ୁଥିବା',
+    disabled: 'କେବଳ ବନ୍ଦ',
+    leaving: 'କେବଳ କାମ ଛାଡ଼ିଥିବା ବା ଛାଡ଼ୁଥିବା',
+  } satisfies Record<AccountChange | 'any', string>,
+  from: 'ଆରମ୍ଭ',
+  to: 'ଶେଷ',
+  by: 'କିଏ କଲେ',
+  anyone: 'ଯେକେହି',
+  goneAccount: 'ଡିଲିଟ୍ ହୋଇଥିବା ଆକାଉଣ୍ଟ',
+  choose: (name: string) => `${name}ଙ୍କୁ ବାଛନ୍ତୁ`,
+  chooseAll: (count: number) => `ସବୁ ${formatCount(count)}ଟି ବାଛନ୍ତୁ`,
+  firstOnes: (count: number) => `ପ୍ରଥମ ${formatCount(count)}ଟି ଦେଖାଯାଉଛି। ଏଗୁଡ଼ିକ ସରିଲେ ପରବର୍ତ୍ତୀ ଆସିବ।`,
+  /** A name is null where the list of actions does not say. */
+  done: {
+    disabled: (when: string | null, who: string | null) => `ବନ୍ଦ କରାଗଲା${details(when, who)}`,
+    leaving: (when: string | null, who: string | null) => `କାମ ଛାଡ଼ୁଛନ୍ତି ବୋଲି ଲେଖାଗଲା${details(when, who)}`,
+  } satisfies Record<AccountChange, (when: string | null, who: string | null) => string>,
+  leavesOn: (day: string) => `କାମ ଛାଡ଼ିବାର ପ୍ରଥମ ଦିନ: ${day}`,
+  button: (count: number) => (count === 0 ? 'ଫେରାନ୍ତୁ' : `${people(count)}ଙ୍କ ପାଇଁ ଫେରାନ୍ତୁ`),
+  nobodyChosen: 'କାହା ପାଇଁ ଫେରାଇବେ ବାଛନ୍ତୁ।',
+  title: (count: number) => `${people(count)}ଙ୍କ ପାଇଁ ଏହା ଫେରାଇବେ?`,
+  text: ({ disabled, leaving }: Counts) =>
+    `${both(
+      disabled > 0 && `${accounts(disabled)} ଚାଲୁ ହେବ`,
+      leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଯିବ ଓ ଇମେଲ୍‌ରେ ଜଣାଯିବ`,
+    )}। ପ୍ରତିଟି କାମ ତାଲିକାରେ ରହିବ।`,
+  confirm: 'ଫେରାନ୍ତୁ',
+  takenBack: ({ disabled, leaving }: Counts) =>
+    disabled + leaving === 0
+      ? 'ଫେରାଇବାକୁ କିଛି ନଥିଲା: ଅନ୍ୟ କେହି ଆଗରୁ କରିସାରିଛନ୍ତି।'
+      : `${both(
+          disabled > 0 && `${accounts(disabled)} ପୁଣି ଚାଲୁ ହେଲା`,
+          leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଗଲା`,
+        )}।`,
+} as const;
+
+function details(when: string | null, who: string | null): string {
+  const parts = [when, who].filter((part) => part !== null);
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+}
