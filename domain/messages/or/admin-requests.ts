@@ -53,8 +53,7 @@ export const adminRequestMessages = {
   asked: (who: string, whom: string, request: Asked) => `${who} ${asked[request.kind](whom, request)} କହିଛନ୍ତି।`,
   askedOfYou: (who: string, request: Asked) => `${who} ${askedOfYou[request.kind](request)} କହିଛନ୍ତି।`,
   due: (when: string) => `${when}ରେ ଲାଗୁ ହେବ।`,
-  objected: (when: string) =>
-    `${when}ରେ ଆପତ୍ତି ହେଲା। ଏହା ଲାଗୁ ହେବ ନାହିଁ: ଏବେ କେବଳ ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ନିଷ୍ପତ୍ତି ନେଇପାରିବେ।`,
+  objected: (when: string) => `${when}ରେ ଆପତ୍ତି ହେଲା। ଏହା ଲାଗୁ ହେବ ନାହିଁ: ଏବେ କେବଳ ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ନିଷ୍ପତ୍ତି ନେଇପାରିବେ।`,
   cannotAgree: `ଆପଣ ଏଥିରେ ରାଜି ହୋଇପାରିବେ ନାହିଁ। ଏଥିପାଇଁ ${numberInWords(agreeingAfterDays)} ଦିନ ଧରି ଆଡମିନ୍ ଥିବା ଜଣେ ଦରକାର, ଯିଏ ମାଗୁଥିବା ଆଡମିନ୍‌ଙ୍କଠାରୁ ଭୂମିକା ପାଇନାହାନ୍ତି କି ତାଙ୍କୁ ଦେଇନାହାନ୍ତି।`,
   steps: {
     agree: { button: 'ରାଜି', title: 'ଏହି ବଦଳରେ ରାଜି ହେବେ?', text: 'ଏହା ସଙ୍ଗେ ସଙ୍ଗେ ଲାଗୁ ହେବ।', done: 'ହୋଇଗଲା।' },

@@ -39,13 +39,10 @@ export const attentionMessages = {
   none: 'ଏବେ କିଛି ଦେଖିବା ଦରକାର ନାହିଁ।',
   firstSteps: (open: number) => `ପ୍ରଥମ କାମ: ${formatCount(open)}ଟି ବାକି ଅଛି।`,
   showSteps: 'ତାଲିକା ଦେଖାନ୍ତୁ',
-  plainHttp:
-    'ଏହି ପେଜ୍ ଏନକ୍ରିପ୍ଟ ନୁହେଁ, ତେଣୁ ନେଟୱାର୍କର ଅନ୍ୟମାନେ ଲୋକଙ୍କ ଲେଖା ପଢ଼ିପାରିବେ। ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ TLS ଯୋଡ଼ିବାକୁ କହନ୍ତୁ।',
-  questionsOff: (count: number, type: string) =>
-    `${type}ର ${formatCount(count)}ଟି ପ୍ରଶ୍ନ ବନ୍ଦ ଅଛି। ନୂଆ ଫଳାଫଳର ସ୍ତର ନାହିଁ।`,
+  plainHttp: 'ଏହି ପେଜ୍ ଏନକ୍ରିପ୍ଟ ନୁହେଁ, ତେଣୁ ନେଟୱାର୍କର ଅନ୍ୟମାନେ ଲୋକଙ୍କ ଲେଖା ପଢ଼ିପାରିବେ। ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ TLS ଯୋଡ଼ିବାକୁ କହନ୍ତୁ।',
+  questionsOff: (count: number, type: string) => `${type}ର ${formatCount(count)}ଟି ପ୍ରଶ୍ନ ବନ୍ଦ ଅଛି। ନୂଆ ଫଳାଫଳର ସ୍ତର ନାହିଁ।`,
   showQuestions: 'ପ୍ରଶ୍ନ ଦେଖାନ୍ତୁ',
-  linesToCheck: (count: number) =>
-    `${formatCount(count)}ଟି ହେଲ୍ପଲାଇନ୍ ଯାଞ୍ଚ କରିବା ଦରକାର: ନମ୍ବର ବଦଳିଥାଇପାରେ।`,
+  linesToCheck: (count: number) => `${formatCount(count)}ଟି ହେଲ୍ପଲାଇନ୍ ଯାଞ୍ଚ କରିବା ଦରକାର: ନମ୍ବର ବଦଳିଥାଇପାରେ।`,
   checkLines: 'ହେଲ୍ପଲାଇନ୍ ଯାଞ୍ଚ କରନ୍ତୁ',
 } as const;
 

@@ -13,8 +13,7 @@ export const correctOwnMessages = {
 /** Asking for another e-mail, in the profile. */
 export const changeEmailMessages = {
   title: 'ମୋ ଇମେଲ୍ ବଦଳାନ୍ତୁ',
-  text: (hours: number) =>
-    `ନୂଆ ଠିକଣାକୁ ଆମେ ଲିଙ୍କ୍ ପଠାଇବୁ। ${hours} ଘଣ୍ଟା ଭିତରେ ତାହା ଖୋଲିଲେ ଇମେଲ୍ ବଦଳିବ। ସେଯାଏଁ ପୁରୁଣା ଇମେଲ୍‌ରେ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।`,
+  text: (hours: number) => `ନୂଆ ଠିକଣାକୁ ଆମେ ଲିଙ୍କ୍ ପଠାଇବୁ। ${hours} ଘଣ୍ଟା ଭିତରେ ତାହା ଖୋଲିଲେ ଇମେଲ୍ ବଦଳିବ। ସେଯାଏଁ ପୁରୁଣା ଇମେଲ୍‌ରେ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।`,
   field: 'ନୂଆ ଇମେଲ୍',
   password: 'ଆପଣଙ୍କ ପାସୱାର୍ଡ',
   button: 'ଲିଙ୍କ୍ ପଠାନ୍ତୁ',
@@ -77,8 +76,7 @@ export const correctPersonMessages = {
 
 /** Another e-mail: asked for, confirmed at the new address, undone from the old one. */
 export const emailMessages = {
-  sent: (email: string) =>
-    `${email}କୁ ଲିଙ୍କ୍ ପଠାଇଛୁ। ଏବେଠାରୁ ସେହି ଇମେଲ୍ ରଖିବାକୁ ${emailChangeHours} ଘଣ୍ଟା ଭିତରେ ତାହା ଖୋଲନ୍ତୁ।`,
+  sent: (email: string) => `${email}କୁ ଲିଙ୍କ୍ ପଠାଇଛୁ। ଏବେଠାରୁ ସେହି ଇମେଲ୍ ରଖିବାକୁ ${emailChangeHours} ଘଣ୍ଟା ଭିତରେ ତାହା ଖୋଲନ୍ତୁ।`,
   confirmed: 'ଏବେ ଏହା ଆପଣଙ୍କ ଇମେଲ୍। ସେଥିରେ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।',
   undone: 'ଆପଣଙ୍କ ପୁରୁଣା ଇମେଲ୍ ଫେରିଲା। ନୂଆ ପାସୱାର୍ଡ ବାଛିବାକୁ ସେଠାକୁ ଲିଙ୍କ୍ ପଠାଇଛୁ।',
 } as const;

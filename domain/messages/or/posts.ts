@@ -30,10 +30,7 @@ export const postAdminMessages = {
   actionsOf: (title: string) => `${title} ପାଇଁ କାମ`,
   kind: 'ଏହା କ’ଣ?',
   kinds: { change: 'କିଛି ବଦଳିଲା', announcement: 'ଘୋଷଣା' } satisfies Record<PostKind, string>,
-  states: { draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' } satisfies Record<
-    PostState,
-    string
-  >,
+  states: { draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' } satisfies Record<PostState, string>,
   newest: 'ସବୁଠୁ ନୂଆ ତିନିଟି ହୋମ୍ ପେଜ୍‌ରେ ଅଛି।',
   fields: {
     title: 'ଶୀର୍ଷକ',

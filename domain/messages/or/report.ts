@@ -26,7 +26,8 @@ export const reportMessages = {
     mood: 'ମୁଡ୍‌ର କିଛି ତଥ୍ୟ ନାହିଁ।',
   } satisfies Record<InstrumentType | 'mood', string>,
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
-  chartText: (title: string, count: number, latest: string) => `${title}: ${count}ଟି ରେକର୍ଡ ଦେଇ ଗୋଟିଏ ରେଖା। ଶେଷ: ${latest}।`,
+  chartText: (title: string, count: number, latest: string) =>
+    `${title}: ${count}ଟି ରେକର୍ଡ ଦେଇ ଗୋଟିଏ ରେଖା। ଶେଷ: ${latest}।`,
   results: 'ଆପଣଙ୍କ ଫଳାଫଳ',
   columns: { date: 'ତାରିଖ', test: 'ଟେଷ୍ଟ', score: 'ସ୍କୋର', level: 'ସ୍ତର', change: 'ଗତ ଥରଠାରୁ ବଦଳ' },
   noResults: 'ଆପଣ ଏଯାଏଁ କୌଣସି ପ୍ରଶ୍ନାବଳୀର ଉତ୍ତର ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ଫଳାଫଳ ଏଠାରେ ଆସିବ।',

@@ -89,9 +89,7 @@ export const workListMessages = {
     title: (name: string) => `‘${name}’କୁ ମିଶାନ୍ତୁ`,
     label: 'କେଉଁଥିରେ ମିଶିବ',
     text: (name: string, count: number) =>
-      count === 0
-        ? `‘${name}’ ଏବେ କାହାର ନାହିଁ। ଏହା ତାଲିକାରୁ ଚାଲିଯିବ।`
-        : `${people(count)} ଆପଣ ବାଛିଥିବାଟି ପାଇବେ, ଓ ‘${name}’ ତାଲିକାରୁ ଚାଲିଯିବ।`,
+      count === 0 ? `‘${name}’ ଏବେ କାହାର ନାହିଁ। ଏହା ତାଲିକାରୁ ଚାଲିଯିବ।` : `${people(count)} ଆପଣ ବାଛିଥିବାଟି ପାଇବେ, ଓ ‘${name}’ ତାଲିକାରୁ ଚାଲିଯିବ।`,
     cities: () => 'ଏହାର ସହର ବି ସାଙ୍ଗରେ ଯିବ।',
     final: 'ଏହା ଆଉ ଫେରାଇହେବ ନାହିଁ।',
     button: 'ମିଶାନ୍ତୁ',
