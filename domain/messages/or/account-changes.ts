@@ -1,5 +1,6 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 const people = (count: number) => `${formatCount(count)} ଜଣ`;
 const accounts = (count: number) => `${formatCount(count)}ଟି ଆକାଉଣ୍ଟ`;
@@ -15,11 +16,11 @@ type Counts = Record<AccountChange, number>;
 export const accountChangeMessages = {
   filter: 'ଆକାଉଣ୍ଟର ବଦଳ',
   all: 'ଯେକୌଣସି ଆକାଉଣ୍ଟ',
-  kinds: {
+  kinds: drafted<Record<AccountChange | 'any', string>>({
     any: 'ବନ୍ଦ ବା କାମ ଛାଡ଼ୁଥିବା',
     disabled: 'କେବଳ ବନ୍ଦ',
     leaving: 'କେବଳ କାମ ଛାଡ଼ିଥିବା ବା ଛାଡ଼ୁଥିବା',
-  } satisfies Record<AccountChange | 'any', string>,
+  }),
   from: 'ଆରମ୍ଭ',
   to: 'ଶେଷ',
   by: 'କିଏ କଲେ',
@@ -29,10 +30,10 @@ export const accountChangeMessages = {
   chooseAll: (count: number) => `ସବୁ ${formatCount(count)}ଟି ବାଛନ୍ତୁ`,
   firstOnes: (count: number) => `ପ୍ରଥମ ${formatCount(count)}ଟି ଦେଖାଯାଉଛି। ଏଗୁଡ଼ିକ ସରିଲେ ପରବର୍ତ୍ତୀ ଆସିବ।`,
   /** A name is null where the list of actions does not say. */
-  done: {
+  done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) => `ବନ୍ଦ କରାଗଲା${details(when, who)}`,
     leaving: (when: string | null, who: string | null) => `କାମ ଛାଡ଼ୁଛନ୍ତି ବୋଲି ଲେଖାଗଲା${details(when, who)}`,
-  } satisfies Record<AccountChange, (when: string | null, who: string | null) => string>,
+  }),
   leavesOn: (day: string) => `କାମ ଛାଡ଼ିବାର ପ୍ରଥମ ଦିନ: ${day}`,
   button: (count: number) => (count === 0 ? 'ଫେରାନ୍ତୁ' : `${people(count)}ଙ୍କ ପାଇଁ ଫେରାନ୍ତୁ`),
   nobodyChosen: 'କାହା ପାଇଁ ଫେରାଇବେ ବାଛନ୍ତୁ।',

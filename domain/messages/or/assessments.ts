@@ -1,18 +1,20 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'ମୋ ଟେଷ୍ଟ',
   onThisPage: 'ଏହି ପେଜ୍‌ରେ',
-  heading: { 'GAD-7': 'GAD-7 ଉଦ୍‌ବେଗ', 'PHQ-9': 'PHQ-9 ଅବସାଦ' } satisfies Record<InstrumentType, string>,
-  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ପର୍ସନାଲିଟି' } satisfies Record<
-    InstrumentType | 'personality',
-    string
-  >,
-  asks: { 'GAD-7': 'ଚିନ୍ତା ଓ ମାନସିକ ଚାପ ବିଷୟରେ', 'PHQ-9': 'ମୁଡ୍, ନିଦ ଓ ଶକ୍ତି ବିଷୟରେ' } satisfies Record<InstrumentType, string>,
+  heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 ଉଦ୍‌ବେଗ', 'PHQ-9': 'PHQ-9 ଅବସାଦ' }),
+  picture: drafted<Record<InstrumentType | 'personality', string>>({
+    'GAD-7': 'GAD-7',
+    'PHQ-9': 'PHQ-9',
+    personality: 'ପର୍ସନାଲିଟି',
+  }),
+  asks: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'ଚିନ୍ତା ଓ ମାନସିକ ଚାପ ବିଷୟରେ', 'PHQ-9': 'ମୁଡ୍, ନିଦ ଓ ଶକ୍ତି ବିଷୟରେ' }),
   submit: (type: InstrumentType) => `${type} ଦାଖଲ କରନ୍ତୁ`,
   again: (type: InstrumentType) => `${type} ପୁଣି କରନ୍ତୁ`,
   unanswered: (type: InstrumentType) => `ଦାଖଲ କରିବା ଆଗରୁ ${type}ର ସବୁ ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଅନ୍ତୁ।`,

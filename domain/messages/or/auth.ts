@@ -1,6 +1,7 @@
 import { passwordLength } from '../../field-limits.ts';
 import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
+import { drafted } from '../draft.ts';
 
 /** Registration, forgotten and new password: the screens, the answers and the mail. */
 export const registerMessages = {
@@ -25,17 +26,17 @@ export const registerMessages = {
 export const newPasswordHint = `${passwordLength.least}ଟି ବା ଅଧିକ ଅକ୍ଷର ଦିଅନ୍ତୁ: ଇଂରାଜୀ ବଡ଼ ଓ ଛୋଟ ଅକ୍ଷର, ଗୋଟିଏ ସଂଖ୍ୟା, ଓ !@#$%^&* ଭିତରୁ ଗୋଟିଏ ଚିହ୍ନ। ଫାଙ୍କା ଜାଗା ବା ଅନ୍ୟ ଚିହ୍ନ ଦିଅନ୍ତୁ ନାହିଁ।`;
 
 /** The same for the policy in force. */
-export const newPasswordHints: Record<PasswordPolicy, string> = {
+export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
   spec: newPasswordHint,
   strict: `ଯେକୌଣସି ${passwordLength.strictLeast}ଟି ବା ଅଧିକ ଅକ୍ଷର ଦିଅନ୍ତୁ, ଫାଙ୍କା ଜାଗା ବି ଚଳିବ। ପରସ୍ପର ସହ ସମ୍ପର୍କ ନଥିବା କେତୋଟି ଶବ୍ଦ ଭଲ। ଜଣାଶୁଣା ପାସୱାର୍ଡ ଓ ଆଖପାଖର ନାଁ ଭଲ ନୁହେଁ।`,
-};
+});
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
   met: 'ହୋଇଗଲା:',
   missing: 'ଏବେ ବି ଦରକାର:',
   allMet: 'ଏହି ପାସୱାର୍ଡ ଚଳିବ।',
-  parts: {
+  parts: drafted<Record<PasswordPart, string>>({
     length: `${passwordLength.least}ଟି ବା ଅଧିକ ଅକ୍ଷର`,
     strict_length: `${passwordLength.strictLeast}ଟି ବା ଅଧିକ ଅକ୍ଷର`,
     lower_case: 'ଇଂରାଜୀ ଛୋଟ ଅକ୍ଷର',
@@ -43,7 +44,7 @@ export const passwordPartMessages = {
     digit: 'ଗୋଟିଏ ସଂଖ୍ୟା',
     sign: '!@#$%^&* ଭିତରୁ ଗୋଟିଏ',
     no_others: 'ଆଉ କିଛି ନୁହେଁ',
-  } satisfies Record<PasswordPart, string>,
+  }),
 } as const;
 
 /** In place of everything else, where the first password is to be changed. */

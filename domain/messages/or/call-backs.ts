@@ -1,14 +1,15 @@
 import { inList } from './lists.ts';
 import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
+import { drafted } from '../draft.ts';
 
 type Names = readonly { name: string }[];
 
-const sends: Record<(typeof callBackSends)[number], string> = {
+const sends = drafted<Record<(typeof callBackSends)[number], string>>({
   name: 'ନାଁ',
   phone: 'ଫୋନ୍ ନମ୍ବର',
   preferred_time: 'ଫୋନ୍ ପାଇଁ ଭଲ ସମୟ',
   note: 'ନୋଟ୍',
-};
+});
 
 /** Asking a counsellor from the organisation to call: the person's side. */
 export const callBackMessages = {
@@ -36,11 +37,11 @@ export const callBackMessages = {
   overdue: (by: string) =>
     `ଆମେ ଦୁଃଖିତ। ${by} ସୁଦ୍ଧା ଜଣେ କାଉନସେଲର ଫୋନ୍ କରିବା କଥା, କିନ୍ତୁ ଏଯାଏଁ କେହି ଉତ୍ତର ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ଅନୁରୋଧ ଏବେ ବି ଖୋଲା ଅଛି। ଏବେ ଏହି ହେଲ୍ପଲାଇନ୍‌କୁ ବି ଫୋନ୍ କରିପାରିବେ।`,
   taken: (when: string) => `${when}ରେ ଜଣେ କାଉନସେଲର ଆପଣଙ୍କ ଅନୁରୋଧ ନେଲେ। ସେ ଆପଣଙ୍କୁ ଫୋନ୍ କରିବେ।`,
-  outcomes: {
+  outcomes: drafted<Record<CallOutcome, (when: string) => string>>({
     spoke: (when) => `ଆପଣ କାଉନସେଲରଙ୍କ ସହ କଥା ହେଲେ। ସେ ${when}ରେ ଏହା ଲେଖିଲେ।`,
     calls_again: (when) => `କାଉନସେଲର ପୁଣି ଫୋନ୍ କରିବେ। ସେ ${when}ରେ ଏହା ଲେଖିଲେ।`,
     not_wanted: (when) => `ଆପଣଙ୍କୁ ଆଉ ଫୋନ୍ ଦରକାର ନଥିଲା। କାଉନସେଲର ${when}ରେ ଏହା ଲେଖିଲେ। ଯେତେବେଳେ ଇଚ୍ଛା ପୁଣି କହିପାରିବେ।`,
-  } satisfies Record<CallOutcome, (when: string) => string>,
+  }),
   takerLeft:
     'ଆପଣଙ୍କ ଅନୁରୋଧ ନେଇଥିବା କାଉନସେଲର ଆଉ ଏଠାରେ ନାହାନ୍ତି ଓ ତାହା ଦେଖିପାରିବେ ନାହିଁ। ଏଯାଏଁ ଫୋନ୍ ଆସି ନଥିଲେ ପୁଣି କହିପାରିବେ, ବା ଯେତେବେଳେ ଇଚ୍ଛା ଏହି ହେଲ୍ପଲାଇନ୍‌କୁ ଫୋନ୍ କରିପାରିବେ।',
   withdrawn: 'ଆପଣ ଅନୁରୋଧ ଫେରାଇ ନେଲେ, ଓ ଯାହା ପଠାଇଥିଲେ ତାହା ଡିଲିଟ୍ ହୋଇଗଲା।',
@@ -78,10 +79,11 @@ export const counsellorMessages = {
   failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   erased: 'ତା’ପରେ ଏହାର ତଥ୍ୟ ଡିଲିଟ୍ ହୋଇଛି।',
   how: 'କେମିତି ହେଲା?',
-  outcomes: { spoke: 'କଥା ହେଲା', calls_again: 'ପୁଣି ଫୋନ୍ କରିବି', not_wanted: 'ଆଉ ଦରକାର ନାହିଁ' } satisfies Record<
-    CallOutcome,
-    string
-  >,
+  outcomes: drafted<Record<CallOutcome, string>>({
+    spoke: 'କଥା ହେଲା',
+    calls_again: 'ପୁଣି ଫୋନ୍ କରିବି',
+    not_wanted: 'ଆଉ ଦରକାର ନାହିଁ',
+  }),
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name}ଙ୍କ ପାଇଁ ସେଭ୍ ହେଲା: ${outcome}। ସେ ଏହା ଦେଖିପାରିବେ।`,
   undo: 'ଫେରାନ୍ତୁ',

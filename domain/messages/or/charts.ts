@@ -4,17 +4,19 @@ import { formatCount, formatDecimal } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { movedShareToSay } from '../../statistics/wilson.ts';
 import type { Moved } from '../../statistics/wilson.ts';
+import { drafted } from '../draft.ts';
 
 export const chartMessages = {
-  title: { 'GAD-7': 'GAD-7 ସ୍କୋରର ଗତି', 'PHQ-9': 'PHQ-9 ସ୍କୋରର ଗତି', mood: 'ମୁଡ୍‌ର ଗତି' } satisfies Record<
-    InstrumentType | 'mood',
-    string
-  >,
-  empty: {
+  title: drafted<Record<InstrumentType | 'mood', string>>({
+    'GAD-7': 'GAD-7 ସ୍କୋରର ଗତି',
+    'PHQ-9': 'PHQ-9 ସ୍କୋରର ଗତି',
+    mood: 'ମୁଡ୍‌ର ଗତି',
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7ର କିଛି ତଥ୍ୟ ନାହିଁ।',
     'PHQ-9': 'PHQ-9ର କିଛି ତଥ୍ୟ ନାହିଁ।',
     mood: 'ମୁଡ୍‌ର କିଛି ତଥ୍ୟ ନାହିଁ।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  }),
   table: 'ଟେବୁଲ୍ ଭାବେ ଦେଖାନ୍ତୁ',
   date: 'ତାରିଖ',
   score: 'ସ୍କୋର',
@@ -57,13 +59,13 @@ export const chartMessages = {
 /** How far back the charts look. */
 export const rangeMessages = {
   legend: 'କେତେ ଦିନ ପଛକୁ',
-  names: { '30d': '30 ଦିନ', '90d': '90 ଦିନ', '1y': '1 ବର୍ଷ', all: 'ସବୁ' } satisfies Record<ChartRange, string>,
-  nothing: {
+  names: drafted<Record<ChartRange, string>>({ '30d': '30 ଦିନ', '90d': '90 ଦିନ', '1y': '1 ବର୍ଷ', all: 'ସବୁ' }),
+  nothing: drafted<Record<ChartRange, string>>({
     '30d': 'ଗତ 30 ଦିନରେ କିଛି ନାହିଁ।',
     '90d': 'ଗତ 90 ଦିନରେ କିଛି ନାହିଁ।',
     '1y': 'ଗତ ବର୍ଷକରେ କିଛି ନାହିଁ।',
     all: 'ଏଯାଏଁ କିଛି ନାହିଁ।',
-  } satisfies Record<ChartRange, string>,
+  }),
   earlier: (date: string) => `ଆପଣଙ୍କ ଶେଷ ଏଣ୍ଟ୍ରି: ${date}।`,
   showAll: 'ସବୁ ଦେଖାନ୍ତୁ',
 };

@@ -1,6 +1,7 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import { capitalised, inList } from './lists.ts';
+import { drafted } from '../draft.ts';
 
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
@@ -29,7 +30,7 @@ function yours(words: Readonly<Record<string, string>>): string {
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
  * both made of these, so that they name the same.
  */
-export const kindNames = {
+export const kindNames = drafted<Record<DataKind, string>>({
   identity: 'ଆପଣଙ୍କ ନାଁ',
   email: 'ଆପଣଙ୍କ ଇମେଲ୍',
   work: yours(workWords),
@@ -46,10 +47,10 @@ export const kindNames = {
   reminders: 'ଆପଣଙ୍କ ନିଜ ରିମାଇଣ୍ଡର୍ ସମୟ, ଓ ଯେଉଁ ଡିଭାଇସକୁ ନୋଟିଫିକେସନ୍ ଯାଏ',
   sharing: 'ଆପଣ ରେକର୍ଡ ଶେୟାର୍ କରନ୍ତି କି ନାହିଁ',
   choices: 'ଆପଣ କେଉଁଥିରେ ରାଜି ହେଲେ ଓ କ’ଣ ପଢ଼ିଲେ, ରେକର୍ଡ ଖୋଲିଲେ କେମିତି ଜଣାଇବୁ, ଆପଣଙ୍କ ଭାଷା, ଓ ଲଗ୍ ଇନ୍ ଥିବା ଡିଭାଇସ୍',
-} satisfies Record<DataKind, string>;
+});
 
 /** In a word or two, where one line has to name several. */
-export const kindShortNames = {
+export const kindShortNames = drafted<Record<DataKind, string>>({
   identity: 'ନାଁ',
   email: 'ଇମେଲ୍',
   work: 'କାମର ତଥ୍ୟ ଓ ବୟସ',
@@ -66,7 +67,7 @@ export const kindShortNames = {
   reminders: 'ରିମାଇଣ୍ଡର୍ ସମୟ',
   sharing: 'ଆପଣ ଶେୟାର୍ କରନ୍ତି କି ନାହିଁ',
   choices: 'ସେଟିଂ ଓ ଡିଭାଇସ୍',
-} satisfies Record<DataKind, string>;
+});
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
@@ -75,8 +76,8 @@ export const kindHeadings = Object.fromEntries(
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'ନାଁ' } satisfies Words<'identity'>,
-  email: { email: 'ଇମେଲ୍' } satisfies Words<'email'>,
+  identity: drafted<Words<'identity'>>({ name: 'ନାଁ' }),
+  email: drafted<Words<'email'>>({ email: 'ଇମେଲ୍' }),
   work: workWords,
   scores: { date: 'ତାରିଖ', type: 'ଟେଷ୍ଟ', score: 'ସ୍କୋର', severity: 'ସ୍ତର' },
   moods: { date: 'ତାରିଖ', mood: 'ମୁଡ୍' },

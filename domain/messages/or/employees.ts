@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** The admin's list of employees. */
 export const employeeMessages = {
@@ -20,7 +21,7 @@ export const employeeMessages = {
   nothingFound: 'କୌଣସି କର୍ମଚାରୀ ମିଳିଲେ ନାହିଁ।',
   nothingFoundNextStep: 'ଅନ୍ୟ ନାଁ ଦେଇ ଦେଖନ୍ତୁ, ବା ଫିଲ୍ଟର୍ ହଟାନ୍ତୁ।',
   export: 'କର୍ମଚାରୀ',
-  labels: {
+  labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ଇମେଲ୍',
     date_of_birth: 'ଜନ୍ମ ତାରିଖ',
     age: 'ବୟସ',
@@ -28,7 +29,7 @@ export const employeeMessages = {
     designation: 'ପଦବୀ',
     state: 'ରାଜ୍ୟ',
     city: 'ସହର',
-  } satisfies Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>,
+  }),
   unknown: '–',
   pages: 'ପୃଷ୍ଠା',
   page: (page: number, pages: number) => `ପୃଷ୍ଠା ${formatCount(page)} / ${formatCount(Math.max(page, pages))}`,

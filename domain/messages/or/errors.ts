@@ -7,6 +7,7 @@ import { mostPasskeys } from '../../second-factor.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
+import { drafted } from '../draft.ts';
 
 /** To whoever has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
@@ -23,7 +24,7 @@ export function accountClosed(contact: string): string {
 const unread = 'ଅନୁରୋଧଟି ପଢ଼ିହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।';
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
-export const errorMessages: Record<ErrorCode, string> = {
+export const errorMessages = drafted<Record<ErrorCode, string>>({
   invalid_input: severalFaults,
   broken_json: unread,
   not_an_object: unread,
@@ -118,7 +119,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   mail_not_sent: 'ମେଲ୍ ସର୍ଭର୍ ଇମେଲ୍‌ଟି ନେଲା ନାହିଁ। କାରଣ ସର୍ଭର୍‌ର ଲଗ୍‌ରେ ଅଛି।',
   sso_unavailable: 'ଏବେ ସଂସ୍ଥାର ଲଗ୍ ଇନ୍ ଯାଏଁ ପହଞ୍ଚିହେଉନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   unavailable: 'ଏବେ ଭିଡ଼ ଅଛି। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-};
+});
 
 /** Of `unavailable`, where nothing can be stored. */
 export const noRoomMessage =

@@ -1,6 +1,7 @@
 import { breathingPatterns } from '../../exercises/breathing.ts';
 import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 import { eyeRest } from '../../exercises/eye-rest.ts';
+import { drafted } from '../draft.ts';
 
 /** '4-4-6' */
 const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
@@ -11,7 +12,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'ଶ୍ୱାସ ବ୍ୟାୟାମ',
     text: 'ଗୋଲ ଭିତରର ଲେଖା ଅନୁସାରେ କରନ୍ତୁ: ଶ୍ୱାସ ନିଅନ୍ତୁ, ଅଟକାନ୍ତୁ, ଧୀରେ ଛାଡ଼ନ୍ତୁ। ମୁଣ୍ଡ ବୁଲାଇଲେ ସାଧାରଣ ଭାବେ ଶ୍ୱାସ ନିଅନ୍ତୁ।',
-    phases: { inhale: 'ଶ୍ୱାସ ନିଅନ୍ତୁ', hold: 'ଅଟକାନ୍ତୁ', exhale: 'ଶ୍ୱାସ ଛାଡ଼ନ୍ତୁ' } satisfies Record<BreathingPhase, string>,
+    phases: drafted<Record<BreathingPhase, string>>({ inhale: 'ଶ୍ୱାସ ନିଅନ୍ତୁ', hold: 'ଅଟକାନ୍ତୁ', exhale: 'ଶ୍ୱାସ ଛାଡ଼ନ୍ତୁ' }),
     start: 'ଆରମ୍ଭ',
     stop: 'ବନ୍ଦ',
     fullScreen: 'ପୂରା ସ୍କ୍ରିନ୍',
@@ -21,11 +22,11 @@ export const exerciseMessages = {
     takesAdvised: `ଆପଣ ${pace('steady')} କରୁଛନ୍ତି, ନଅଟକାଇ।`,
     choose: 'ଶ୍ୱାସ ନେବାର ଅନ୍ୟ ଉପାୟ',
     pattern: 'ଶ୍ୱାସର ତାଳ',
-    patterns: {
+    patterns: drafted<Record<BreathingPattern, string>>({
       calm: `${pace('calm')}, ଟିକେ ଅଟକାଇ`,
       steady: `${pace('steady')}, ନଅଟକାଇ`,
       box: `${pace('box')}, ବକ୍ସ ବ୍ରିଦିଂ`,
-    } satisfies Record<BreathingPattern, string>,
+    }),
     length: 'କେତେ ସମୟ',
     minutes: (count: number) => `${count} ମିନିଟ୍`,
     noEnd: 'ସମୟ ସୀମା ନାହିଁ',

@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { instrumentTypes } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The files that an admin downloads for a spreadsheet. Their header lines are the same in every language. */
 export const exportMessages = {
@@ -7,7 +8,7 @@ export const exportMessages = {
   of: (what: string) => `(${what})`,
   failed: 'ଫାଇଲ୍ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   /** In the order of the columns. */
-  employeeColumns: {
+  employeeColumns: drafted<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>({
     name: 'Name',
     email: 'Email',
     date_of_birth: 'DOB',
@@ -16,7 +17,7 @@ export const exportMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>,
+  }),
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],

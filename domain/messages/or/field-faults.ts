@@ -12,9 +12,10 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
+import { drafted } from '../draft.ts';
 
 /** What a person reads next to a field. */
-export const fieldMessages: Record<FieldCode, string> = {
+export const fieldMessages = drafted<Record<FieldCode, string>>({
   required: 'ଏହା ଲେଖନ୍ତୁ।',
   wrong_type: 'ଏହା ପଢ଼ିହେଲା ନାହିଁ। ପୁଣି ଲେଖନ୍ତୁ।',
   email_format: 'ପୂରା ଇମେଲ୍ ଠିକଣା ଲେଖନ୍ତୁ, ଯେମିତି name@example.org।',
@@ -58,7 +59,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   same_email: 'ଏହି ଇମେଲ୍ ଆମ ପାଖରେ ଆଗରୁ ଅଛି।',
   totp_code: `ଆପଣଙ୍କ ଆପ୍ ଦେଖାଉଥିବା ${numberInWords(codeDigits)}ଟି ଅଙ୍କ ଲେଖନ୍ତୁ।`,
   factor_code: 'ଆପ୍‌ର କୋଡ୍ ବା ରିକଭରି କୋଡ୍ ଦିଅନ୍ତୁ।',
-};
+});
 
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',

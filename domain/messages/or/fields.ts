@@ -1,7 +1,8 @@
 import type { PersonFieldName } from '../../person-fields.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
-const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, string> = {
+const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKind}_on`, string>>({
   mood_popup_1: 'ମୁଡ୍ ପପ୍‌ଅପ୍ 1 ସମୟ',
   mood_popup_2: 'ମୁଡ୍ ପପ୍‌ଅପ୍ 2 ସମୟ',
   water_interval_minutes: 'ପାଣି ରିମାଇଣ୍ଡର୍ କେତେ ମିନିଟ୍‌ରେ',
@@ -9,9 +10,9 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
   mood_on: 'ମୁଡ୍ ରିମାଇଣ୍ଡର୍',
   water_on: 'ପାଣି ରିମାଇଣ୍ଡର୍',
   posture_on: 'ବସିବା ରିମାଇଣ୍ଡର୍',
-};
+});
 
-const personLabels: Record<PersonFieldName, string> = {
+const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'ନାଁ',
   email: 'ଇମେଲ୍',
   theme: 'ଥିମ୍',
@@ -24,7 +25,7 @@ const personLabels: Record<PersonFieldName, string> = {
   weight: 'ଓଜନ',
   phone: 'ଫୋନ୍',
   ailments: 'ଦେହ ଅସୁବିଧା',
-};
+});
 
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {

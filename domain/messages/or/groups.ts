@@ -2,6 +2,7 @@ import type { FigureKind } from '../../statistics/figure-kinds.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount } from './numbers.ts';
 import { protectionMessages } from './statistics.ts';
+import { drafted } from '../draft.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const raised = (kind: FigureKind) => protectionMessages.halves[kind === 'mood' ? 'Sad or angry' : 'Moderate or severe'];
@@ -14,7 +15,7 @@ export const groupMessages = {
     `ସରିଥିବା ପୂରା ମାସ। ପ୍ରତି ଲୋକ ମାସକୁ ଥରେ, ସେତେବେଳର ଗୋଷ୍ଠୀରେ ଗଣା ହୁଅନ୍ତି। ${people} ଜଣରୁ କମ୍ ଉତ୍ତର ଥିବା ଗୋଷ୍ଠୀ ‘ଅନ୍ୟ ଗୋଷ୍ଠୀ’ରେ ମିଶିଛି।`,
   notCompared: 'ଏହି ସେଟିଂରେ ଗୋଷ୍ଠୀର ତୁଳନା ହୁଏ ନାହିଁ: ଏଥିରେ ପ୍ରତି ଲୋକଙ୍କ ଉତ୍ତର ଲୁଚି ରହେ।',
   by: 'କ’ଣ ଅନୁସାରେ ତୁଳନା',
-  lists: { theme: 'ଥିମ୍', designation: 'ପଦବୀ', state: 'ରାଜ୍ୟ', city: 'ସହର' } satisfies Record<WorkListKind, string>,
+  lists: drafted<Record<WorkListKind, string>>({ theme: 'ଥିମ୍', designation: 'ପଦବୀ', state: 'ରାଜ୍ୟ', city: 'ସହର' }),
   of: 'ସଂଖ୍ୟା',
   moods: 'ମୁଡ୍',
   raised,

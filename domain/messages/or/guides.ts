@@ -2,13 +2,14 @@ import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'ଏହି ଗାଇଡ୍ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
   others: 'କର୍ମଚାରୀଙ୍କ ପାଇଁ ଗାଇଡ୍',
 } as const;
 
-export const guides: Record<GuideReader, Guide> = {
+export const guides = drafted<Record<GuideReader, Guide>>({
   admins: {
     title: 'ଆଡମିନ୍‌ଙ୍କ ପାଇଁ ଗାଇଡ୍',
     intro: 'ଘଣ୍ଟାଏ ଭିତରେ କେମିତି ଆରମ୍ଭ କରିବେ, ଓ ତା’ପରେ ଲୋକଙ୍କ ଭରସା କେମିତି ରଖିବେ।',
@@ -17,7 +18,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'ପ୍ରଥମ ଘଣ୍ଟା',
         text: [
           'ଲଗ୍ ଇନ୍ କଲେ ଡ୍ୟାସବୋର୍ଡର ଗୋଟିଏ ଧାଡ଼ି ବାକି କାମ ପାଖକୁ ନେଇଯିବ। ପ୍ରତି କାମ ପାଇଁ ଗୋଟିଏ ଛୋଟ ଫର୍ମ ଅଛି। ଯେଉଁ କ୍ରମରେ ଇଚ୍ଛା କରନ୍ତୁ। ଆଜି ଯାହା ଜାଣିନାହାନ୍ତି ପରେ ପାଇଁ ରଖନ୍ତୁ: ସପ୍ତାହକ ପରେ ଆମେ ମନେ ପକାଇବୁ।',
-          'ଆପଣଙ୍କ ପାଇଁ କ’ଣ ଠିକ୍, ତାଲିକା ଜାଣେ ନାହିଁ। ତେଣୁ କାହାକୁ ନିମନ୍ତ୍ରଣ କରିବା ଆଗରୁ ଆଉ ତିନିଟି କଥା ଠିକ୍ କରନ୍ତୁ: ଟାଇମ୍ ଜୋନ୍, ଯାହା ରେକର୍ଡ ଆସିଲେ ଆଉ ବଦଳେ ନାହିଁ; କିଏ ରେଜିଷ୍ଟର୍ କରିପାରିବେ; ଓ ନାଁ ସହ ରେକର୍ଡ କିଏ ଖୋଲିପାରିବେ। ପରବର୍ତ୍ତୀ ଅଂଶ ତାହା ବିଷୟରେ।',
+          'ଆପଣଙ୍କ ପାଇଁ କ’ଣ ଠିକ୍, ତାଲିକା ଜାଣେ ନାହିଁ। ତେଣୁ କାହାକୁ ନିମନ୍ତ୍ରଣ କରିବା ଆଗରୁ ଆଉ ତିନିଟି କଥା ଠିକ୍ କରନ୍ତୁ। ଟାଇମ୍ ଜୋନ୍, ଯାହା ରେକର୍ଡ ଆସିଲେ ଆଉ ବଦଳେ ନାହିଁ। କିଏ ରେଜିଷ୍ଟର୍ କରିପାରିବେ। ଓ ନାଁ ସହ ରେକର୍ଡ କିଏ ଖୋଲିପାରିବେ। ପରବର୍ତ୍ତୀ ଅଂଶ ତାହା ବିଷୟରେ।',
         ],
         steps: [
           'ସଂସ୍ଥାର ନାଁ ଓ ଲୋଗୋ ଦିଅନ୍ତୁ, ଲୋକେ ଜାଣନ୍ତୁ ଯେ ଏହା ଆପଣଙ୍କର।',
@@ -139,4 +140,4 @@ export const guides: Record<GuideReader, Guide> = {
       },
     ],
   },
-};
+});

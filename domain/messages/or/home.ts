@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
+import { drafted } from '../draft.ts';
 
 type TopicWords = { badge: string; title: string; text: string; about: string };
 
@@ -13,7 +14,7 @@ export const homeMessages = {
   topicsTitle: 'ଯେଉଁ ମାନସିକ ସମସ୍ୟା ଉପରେ ଆମେ କାମ କରୁ',
   learnMore: 'ଅଧିକ ଜାଣନ୍ତୁ',
   learnMoreAbout: (about: string, opens: string) => `${about} ବିଷୟରେ (${opens})`,
-  topics: {
+  topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'ଅବସାଦକୁ ବୁଝିବା',
       title: 'ଅବସାଦ (ଡିପ୍ରେସନ୍)',
@@ -50,5 +51,5 @@ export const homeMessages = {
       text: `ଗତ ${inWeeks(recallDays)}ର ମୁଡ୍, ନିଦ ଓ ଶକ୍ତି ବିଷୟରେ ପଚାରେ। ଏହା ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ, କିନ୍ତୁ କଥା ହେଲେ କେତେବେଳେ ଭଲ ହୋଇପାରେ ଦେଖାଏ।`,
       about: 'PHQ-9',
     },
-  } satisfies Record<TopicKey, TopicWords>,
+  }),
 };

@@ -3,6 +3,7 @@ import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
@@ -13,27 +14,27 @@ const change = {
 };
 
 /** What each level is called. */
-export const levelNames: Record<Severity, string> = {
+export const levelNames = drafted<Record<Severity, string>>({
   Minimal: 'ଅତି କମ୍',
   Mild: 'ଅଳ୍ପ',
   Moderate: 'ମଧ୍ୟମ',
   'Moderately severe': 'ମଧ୍ୟମରୁ ଗୁରୁତର',
   Severe: 'ଗୁରୁତର',
   'Not scored': 'ସ୍ତର ନାହିଁ',
-};
+});
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'ଉଦ୍‌ବେଗ', 'PHQ-9': 'ଅବସାଦ' } satisfies Record<InstrumentType, string>,
+  measures: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'ଉଦ୍‌ବେଗ', 'PHQ-9': 'ଅବସାଦ' }),
   notADiagnosis: 'ଏହା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ।',
   change,
-  levelMeans: {
+  levelMeans: drafted<Record<Severity, string>>({
     Minimal: `ଗତ ${weeks}ରେ ଲକ୍ଷଣ ବହୁତ କମ୍ ବା ଆଦୌ ନାହିଁ।`,
     Mild: `ଗତ ${weeks}ରେ କିଛି ଲକ୍ଷଣ।`,
     Moderate: 'ଅନେକ ଦିନ ଲକ୍ଷଣ ଥିଲା। କାହା ସହ କଥା ହେଲେ ଭଲ ଲାଗିପାରେ।',
     'Moderately severe': 'ବେଶିଭାଗ ଦିନ ଲକ୍ଷଣ ଥିଲା। ଆପଣ ସାହାଯ୍ୟ ପାଇବାର ହକଦାର, ଓ ସାହାଯ୍ୟ ଆପଣଙ୍କ ପାଇଁ ଅଛି।',
     Severe: 'ପ୍ରାୟ ପ୍ରତିଦିନ ଲକ୍ଷଣ ଥିଲା। ଆପଣ ସାହାଯ୍ୟ ପାଇବାର ହକଦାର, ଓ ସାହାଯ୍ୟ ଆପଣଙ୍କ ପାଇଁ ଅଛି।',
     'Not scored': 'କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା, ତେଣୁ ଏହି ସ୍କୋରର ସ୍ତର ନାହିଁ।',
-  } satisfies Record<Severity, string>,
+  }),
   lowButNotAll: 'ସ୍କୋର କମ୍ ଅଛି, କିନ୍ତୁ ଆପଣ କେମିତି ଅଛନ୍ତି, ସଂଖ୍ୟାଟିଏ ସବୁ କହିପାରେ ନାହିଁ।',
 };
 
@@ -58,6 +59,6 @@ export function changeSentence(type: InstrumentType, found: ScoreChange): string
   if (found.direction === 'same') return 'ଆପଣଙ୍କ ସ୍କୋର ଗତ ଥର ଭଳି ଅଛି।';
   if (!found.meaningful) return `ଗତ ଥର ଅପେକ୍ଷା ${changeInPoints(found)}, ଅର୍ଥାତ୍ ପ୍ରାୟ ସମାନ।`;
   return hasEased(type, found)
-    ? `${pointsSentence(found)} ଏତିକି ବଦଳିଲେ ସାଧାରଣତଃ ଅବସ୍ଥା ଟିକେ ହାଲୁକା ହୋଇଥାଏ।`
-    : `${pointsSentence(found)} ଏତିକି ବଦଳିଲେ ସାଧାରଣତଃ ଅବସ୍ଥା କଷ୍ଟକର ହୋଇଥାଏ।`;
+    ? `${pointsSentence(found)} ଏତିକି ବଦଳିବା ମାନେ ସାଧାରଣତଃ ଅବସ୍ଥା ଆଗଠାରୁ ହାଲୁକା ହୋଇଛି।`
+    : `${pointsSentence(found)} ଏତିକି ବଦଳିବା ମାନେ ସାଧାରଣତଃ ସମୟ ଆଗଠାରୁ କଷ୍ଟକର ଯାଉଛି।`;
 }

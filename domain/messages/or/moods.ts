@@ -1,14 +1,15 @@
 import { inList } from './lists.ts';
 import { formatCount } from './numbers.ts';
 import type { MoodWord } from '../../moods.ts';
+import { drafted } from '../draft.ts';
 
-export const moodNames: Record<MoodWord, string> = {
+export const moodNames = drafted<Record<MoodWord, string>>({
   happy: 'ଖୁସି',
   calm: 'ଶାନ୍ତ',
   neutral: 'ସାଧାରଣ',
   sad: 'ଦୁଃଖ',
   angry: 'ରାଗ',
-};
+});
 
 export const moodMessages = {
   title: 'ଆପଣଙ୍କ ମୁଡ୍ ଦାଖଲ କରନ୍ତୁ',

@@ -3,6 +3,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 export const noticeMessages = {
   title: 'ଆପଣଙ୍କ ତଥ୍ୟ ବିଷୟରେ ଖବର',
@@ -12,8 +13,9 @@ export const noticeMessages = {
 const aboutRequest = () => 'ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ବିଷୟରେ ଖବର';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({
   policy_loosened: () => 'ଆପଣଙ୍କ ରେକର୍ଡ କିଏ ଦେଖିପାରିବେ, ବଦଳିଛି',
+  policy_tightened: () => 'ଆପଣଙ୍କ ରେକର୍ଡ ଏବେ ଅଧିକ ସୁରକ୍ଷିତ',
   policy_announced: (detail) => `କିଏ ଦେଖିପାରିବେ, ${formatDay(detail['day'] ?? '')}ରେ ବଦଳିବ`,
   policy_called_off: () => 'ଭଲ ଖବର: କିଏ ଦେଖିପାରିବେ, ଆଗ ଭଳି ରହିବ',
   counsellor_joined: aboutRequest,
@@ -21,7 +23,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   counsellor_lost: aboutRequest,
   details_corrected: () => 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ତଥ୍ୟ ବଦଳାଇଛନ୍ତି',
   email_asked: () => 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଇମେଲ୍ ବଦଳାଇବାକୁ ଚାହାନ୍ତି',
-};
+});
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
@@ -33,6 +35,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିଛି। ଏବେଠାରୁ ଯାହା ରେକର୍ଡ କରିବେ, ସେଥିପାଇଁ ଏହା ଲାଗୁ ହେବ। ଆଗର ରେକର୍ଡରେ ଆଗର ସୁରକ୍ଷା ରହିବ, ଯଦି ଆପଣ ନିଜେ ଶେୟାର୍ ନକରନ୍ତି। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
+    case 'policy_tightened':
+      return `ଭଲ ଖବର: ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ଏବେ ‘${policyName(detail['from'])}’ ବଦଳରେ ‘${policyName(detail['to'])}’। ଆପଣ ଯାହା ରେକର୍ଡ କରିଛନ୍ତି, ଏହା ସବୁକୁ ସୁରକ୍ଷିତ ରଖେ। ଆପଣଙ୍କୁ କିଛି କରିବାର ନାହିଁ।`;
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ଏବେର ସୁରକ୍ଷା ରହିବ। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_called_off':

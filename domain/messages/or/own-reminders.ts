@@ -1,5 +1,6 @@
 import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
 export const ownReminderMessages = {
   snooze: `${snoozeMinutes} ମିନିଟ୍ ପରେ`,
@@ -9,7 +10,7 @@ export const ownReminderMessages = {
   isOff: (name: string) => `${name} ରିମାଇଣ୍ଡର୍ ବନ୍ଦ ଅଛି।`,
   missed: 'ଆପଣ ନଥିଲାବେଳେ',
   next: {
-    names: { mood: 'ମୁଡ୍', water: 'ପାଣି', posture: 'ବସିବା ଭଙ୍ଗୀ' } satisfies Record<ReminderKind, string>,
+    names: drafted<Record<ReminderKind, string>>({ mood: 'ମୁଡ୍', water: 'ପାଣି', posture: 'ବସିବା ଭଙ୍ଗୀ' }),
     line: (name: string, when: string) => `ପରବର୍ତ୍ତୀ ରିମାଇଣ୍ଡର୍: ${name}, ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `ଆସନ୍ତାକାଲି ${time}`,
@@ -18,17 +19,17 @@ export const ownReminderMessages = {
   choice: {
     title: 'ରିମାଇଣ୍ଡର୍',
     text: 'ସମୟ ଆପଣଙ୍କ ଜାଗାର ସମୟ ଅନୁସାରେ। ଯାହା ଖାଲି ଛାଡ଼ିବେ, ସେଥିରେ ସଂସ୍ଥାର ସେଟିଂ ଚାଲିବ।',
-    on: {
+    on: drafted<Record<ReminderKind, string>>({
       mood: 'ମୋତେ କେମିତି ଲାଗୁଛି ପଚାରନ୍ତୁ',
       water: 'ପାଣି ପିଇବାକୁ ମନେ ପକାନ୍ତୁ',
       posture: 'ବସିବା ଭଙ୍ଗୀ ଦେଖିବାକୁ ମନେ ପକାନ୍ତୁ',
-    } satisfies Record<ReminderKind, string>,
-    fields: {
+    }),
+    fields: drafted<Record<TimeField | IntervalField, string>>({
       mood_popup_1: 'ଦିନର ପ୍ରଥମ ସମୟ',
       mood_popup_2: 'ଦିନର ଦ୍ୱିତୀୟ ସମୟ',
       water_interval_minutes: 'ପାଣି ରିମାଇଣ୍ଡର୍ କେତେ ମିନିଟ୍‌ରେ ଥରେ',
       posture_interval_minutes: 'ବସିବା ରିମାଇଣ୍ଡର୍ କେତେ ମିନିଟ୍‌ରେ ଥରେ',
-    } satisfies Record<TimeField | IntervalField, string>,
+    }),
     organisation: (value: string | number) => `ଖାଲି ଛାଡ଼ିଲେ ସଂସ୍ଥାର ସେଟିଂ (${value}) ଚାଲିବ।`,
     quiet: 'ନୀରବ ସମୟ',
     quietHint: 'ଏହି ସମୟରେ କୌଣସି ରିମାଇଣ୍ଡର୍ ଆସିବ ନାହିଁ।',

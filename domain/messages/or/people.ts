@@ -11,6 +11,7 @@ import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 type ActionWords = {
   button: string;
@@ -33,7 +34,7 @@ export type PersonAction =
 
 const leavesNow = 'ଏହା ଆପଣଙ୍କ ନିଜ ଆକାଉଣ୍ଟ: ଆପଣ ସଙ୍ଗେ ସଙ୍ଗେ ଏହି ପେଜ୍‌ଗୁଡ଼ିକରୁ ବାହାରିଯିବେ।';
 
-const actions: Record<PersonAction, ActionWords> = {
+const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:admin': {
     button: 'ଆଡମିନ୍ କରନ୍ତୁ',
     title: (name) => `${name}ଙ୍କୁ ଆଡମିନ୍ କରିବେ?`,
@@ -99,7 +100,7 @@ const actions: Record<PersonAction, ActionWords> = {
     done: (name) => `${name} ଖାଲି ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ କରିପାରିବେ। ତାଙ୍କୁ ଜଣାଗଲା।`,
     danger: true,
   },
-};
+});
 
 /** Who can do what: the admin's small screen of accounts. */
 export const peopleMessages = {
@@ -108,7 +109,7 @@ export const peopleMessages = {
   filters: 'ଫିଲ୍ଟର୍',
   search: 'ନାଁ ବା ଇମେଲ୍‌ରେ ଖୋଜନ୍ତୁ',
   role: 'ଭୂମିକା',
-  roles: { employee: 'କର୍ମଚାରୀ', admin: 'ଆଡମିନ୍', counsellor: 'କାଉନସେଲର' } satisfies Record<Role, string>,
+  roles: drafted<Record<Role, string>>({ employee: 'କର୍ମଚାରୀ', admin: 'ଆଡମିନ୍', counsellor: 'କାଉନସେଲର' }),
   allRoles: 'ସବୁ ଭୂମିକା',
   disabled: 'ବନ୍ଦ',
   you: 'ଆପଣ',
@@ -158,17 +159,17 @@ export const auditMessages = {
   showMore: 'ଆଉ ଦେଖାନ୍ତୁ',
   of: (what: string) => `(${what})`,
   actions: {
-    admin_made: (who, whom) => `${who} ${whom}ଙ୍କୁ ଆଡମିନ୍ କଲେ`,
-    admin_taken_back: (who, whom) => `${who} ${whom}ଙ୍କୁ ଆଡମିନ୍‌ରୁ ହଟାଇଲେ`,
-    counsellor_made: (who, whom) => `${who} ${whom}ଙ୍କୁ କାଉନସେଲର କଲେ`,
-    counsellor_taken_back: (who, whom) => `${who} ${whom}ଙ୍କୁ କାଉନସେଲରରୁ ହଟାଇଲେ`,
-    account_disabled: (who, whom) => `${who} ${whom}ଙ୍କ ଆକାଉଣ୍ଟ ବନ୍ଦ କଲେ`,
-    account_enabled: (who, whom) => `${who} ${whom}ଙ୍କ ଆକାଉଣ୍ଟ ଚାଲୁ କଲେ`,
-    sessions_ended: (who, whom) => `${who} ${whom}ଙ୍କୁ ସବୁଠାରୁ ଲଗ୍ ଆଉଟ୍ କଲେ`,
-    password_reset_started: (who, whom) => `${who} ${whom}ଙ୍କୁ ନୂଆ ପାସୱାର୍ଡର ଲିଙ୍କ୍ ପଠାଇଲେ`,
-    history_opened: (who, whom) => `${who} ${whom}ଙ୍କ ରେକର୍ଡ ଖୋଲିଲେ`,
+    admin_made: (who, whom) => `${who}: ${whom}ଙ୍କୁ ଆଡମିନ୍ କଲେ`,
+    admin_taken_back: (who, whom) => `${who}: ${whom}ଙ୍କୁ ଆଡମିନ୍‌ରୁ ହଟାଇଲେ`,
+    counsellor_made: (who, whom) => `${who}: ${whom}ଙ୍କୁ କାଉନସେଲର କଲେ`,
+    counsellor_taken_back: (who, whom) => `${who}: ${whom}ଙ୍କୁ କାଉନସେଲରରୁ ହଟାଇଲେ`,
+    account_disabled: (who, whom) => `${who}: ${whom}ଙ୍କ ଆକାଉଣ୍ଟ ବନ୍ଦ କଲେ`,
+    account_enabled: (who, whom) => `${who}: ${whom}ଙ୍କ ଆକାଉଣ୍ଟ ଚାଲୁ କଲେ`,
+    sessions_ended: (who, whom) => `${who}: ${whom}ଙ୍କୁ ସବୁଠାରୁ ଲଗ୍ ଆଉଟ୍ କଲେ`,
+    password_reset_started: (who, whom) => `${who}: ${whom}ଙ୍କୁ ନୂଆ ପାସୱାର୍ଡର ଲିଙ୍କ୍ ପଠାଇଲେ`,
+    history_opened: (who, whom) => `${who}: ${whom}ଙ୍କ ରେକର୍ଡ ଖୋଲିଲେ`,
     employees_exported: (who) => `${who} କର୍ମଚାରୀଙ୍କ ତାଲିକା ଡାଉନଲୋଡ୍ କଲେ`,
-    reason_given: (who, whom) => `${who} ${whom}ଙ୍କ ରେକର୍ଡ ଖୋଲିବାକୁ କାରଣ ଦେଲେ`,
+    reason_given: (who, whom) => `${who}: ${whom}ଙ୍କ ରେକର୍ଡ ଖୋଲିବାକୁ କାରଣ ଦେଲେ`,
     question_switched_on: (who, _whom, what) => `${who} ${questionIn(what)} ଚାଲୁ କଲେ`,
     question_switched_off: (who, _whom, what) => `${who} ${questionIn(what)} ବନ୍ଦ କଲେ`,
     reminders_changed: (who) => `${who} ରିମାଇଣ୍ଡର୍ ବଦଳାଇଲେ`,
@@ -198,8 +199,8 @@ export const auditMessages = {
     erasure_asked: (who) => `${who} ନିଜ ଆକାଉଣ୍ଟ ଡିଲିଟ୍ କରିବାକୁ କହିଲେ`,
     erasure_withdrawn: (who) => `${who} ଆକାଉଣ୍ଟ ଡିଲିଟ୍ କରିବା ବାତିଲ୍ କଲେ`,
     own_details_corrected: (who) => `${who} ନିଜ ତଥ୍ୟ ଠିକ୍ କଲେ`,
-    details_corrected: (who, whom, { fields = '' }) => `${who} ${whom}ଙ୍କ ତଥ୍ୟ ଠିକ୍ କଲେ: ${fieldNames(fields)}`,
-    email_change_asked: (who, whom) => `${who} ${whom}ଙ୍କ ପାଇଁ ଅନ୍ୟ ଇମେଲ୍ ମାଗିଲେ`,
+    details_corrected: (who, whom, { fields = '' }) => `${who}: ${whom}ଙ୍କ ତଥ୍ୟ ଠିକ୍ କଲେ: ${fieldNames(fields)}`,
+    email_change_asked: (who, whom) => `${who}: ${whom}ଙ୍କ ପାଇଁ ଅନ୍ୟ ଇମେଲ୍ ମାଗିଲେ`,
     email_changed: (_who, whom) => `${whom} ଅନ୍ୟ ଇମେଲ୍ ଯାଞ୍ଚ କଲେ`,
     email_change_undone: (_who, whom) => `${whom} ନିଜ ଇମେଲ୍‌ର ବଦଳ ଫେରାଇଲେ`,
     leaving_planned: (who, whom, { day = '' }) => `${who} ଲେଖିଲେ ଯେ ${whom} ${formatDay(day)}ରେ କାମ ଛାଡ଼ିବେ`,
@@ -214,22 +215,22 @@ export const auditMessages = {
     sso_linked: (who) => `${who} କାମର ଆକାଉଣ୍ଟ ଯୋଡ଼ିଲେ`,
     sso_unlinked: (who) => `${who} କାମର ଆକାଉଣ୍ଟ ଅଲଗା କଲେ`,
     break_glass_used: (who) => `${who} ଜରୁରୀ ଲଗ୍ ଇନ୍ ବ୍ୟବହାର କଲେ`,
-    second_factors_removed: (who, whom) => `${who} ${whom}ଙ୍କ ଲଗ୍ ଇନ୍‌ର ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଇଲେ`,
-    admin_request_made: (who, whom, what) => `${who} ${whom}ଙ୍କ ${requestIn(what)} ପାଇଁ କହିଲେ`,
-    admin_request_agreed: (who, whom, what) => `${who} ${whom}ଙ୍କ ${requestIn(what)}ରେ ରାଜି ହେଲେ`,
+    second_factors_removed: (who, whom) => `${who}: ${whom}ଙ୍କ ଲଗ୍ ଇନ୍‌ର ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଇଲେ`,
+    admin_request_made: (who, whom, what) => `${who}: ${whom}ଙ୍କ ${requestIn(what)} ପାଇଁ କହିଲେ`,
+    admin_request_agreed: (who, whom, what) => `${who}: ${whom}ଙ୍କ ${requestIn(what)}ରେ ରାଜି ହେଲେ`,
     admin_request_objected: (_who, whom, what) => `${whom} ନିଜ ${requestIn(what)}ରେ ଆପତ୍ତି କଲେ`,
-    admin_request_withdrawn: (who, whom, what) => `${who} ${whom}ଙ୍କ ${requestIn(what)}ର ଅନୁରୋଧ ଫେରାଇ ନେଲେ`,
+    admin_request_withdrawn: (who, whom, what) => `${who}: ${whom}ଙ୍କ ${requestIn(what)}ର ଅନୁରୋଧ ଫେରାଇ ନେଲେ`,
     operator_made_admin: (_who, whom) => `ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ${whom}ଙ୍କୁ ଆଡମିନ୍ କଲେ`,
     operator_removed_admin: (_who, whom) => `ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ${whom}ଙ୍କୁ ଆଡମିନ୍‌ରୁ ହଟାଇଲେ ଓ ଆକାଉଣ୍ଟ ବନ୍ଦ କଲେ`,
-  } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
-const entryNames: Readonly<Record<string, string>> = {
+const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({
   theme: 'ଥିମ୍',
   designation: 'ପଦବୀ',
   state: 'ରାଜ୍ୟ',
   city: 'ସହର',
-} satisfies Record<WorkListKind, string>;
+});
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -243,13 +244,13 @@ function requestIn({ kind }: AuditDetail): string {
   return known ? requestNames[known] : '';
 }
 
-const requestNames: Record<AdminRequestKind, string> = {
+const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'ଆଡମିନ୍ ଭୂମିକା ହଟାଇବା',
   disabled: 'ଆକାଉଣ୍ଟ ବନ୍ଦ କରିବା',
   leaving: 'କାମ ଛାଡ଼ିବା ଲେଖିବା',
   email: 'ଇମେଲ୍ ବଦଳାଇବା',
   second_factor: 'ଲଗ୍ ଇନ୍‌ର ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଇବା',
-};
+});
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'ସଂସ୍ଥାର ନାଁ',

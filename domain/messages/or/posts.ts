@@ -1,4 +1,5 @@
 import type { PostKind, PostState } from '../../posts.ts';
+import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
@@ -9,7 +10,7 @@ export const postMessages = {
   earlier: 'ଆଗରୁ',
   heard: 'ଆମେ କ’ଣ ଶୁଣିଲୁ',
   done: 'ଆମେ କ’ଣ କଲୁ',
-  kinds: { change: 'ଆପଣଙ୍କ ଯୋଗୁଁ', announcement: 'ଘୋଷଣା' } satisfies Record<PostKind, string>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'ଆପଣଙ୍କ ଯୋଗୁଁ', announcement: 'ଘୋଷଣା' }),
   link: 'ଅଧିକ ଜାଣନ୍ତୁ',
   linkAbout: (title: string, opens: string) => `${title} ବିଷୟରେ (${opens})`,
   loading: 'ଖବର ଲୋଡ୍ ହେଉଛି...',
@@ -29,8 +30,8 @@ export const postAdminMessages = {
   remove: 'ହଟାନ୍ତୁ',
   actionsOf: (title: string) => `${title} ପାଇଁ କାମ`,
   kind: 'ଏହା କ’ଣ?',
-  kinds: { change: 'କିଛି ବଦଳିଲା', announcement: 'ଘୋଷଣା' } satisfies Record<PostKind, string>,
-  states: { draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' } satisfies Record<PostState, string>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'କିଛି ବଦଳିଲା', announcement: 'ଘୋଷଣା' }),
+  states: drafted<Record<PostState, string>>({ draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' }),
   newest: 'ସବୁଠୁ ନୂଆ ତିନିଟି ହୋମ୍ ପେଜ୍‌ରେ ଅଛି।',
   fields: {
     title: 'ଶୀର୍ଷକ',

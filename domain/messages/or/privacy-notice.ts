@@ -4,9 +4,10 @@ import type { DataKind } from '../../visibility/data-kinds.ts';
 import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { keyedAudience } from './registration-audience.ts';
+import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
-export const purposes: Readonly<Record<DataKind, string | null>> = {
+export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   identity: 'ଆପଣଙ୍କୁ ନାଁରେ ଡାକିବା ପାଇଁ, ଓ ଯେଉଁଠି ଅନ୍ୟମାନେ ଆପଣଙ୍କୁ ଜାଣିପାରିବେ ସେଠାରେ ଦେଖାଇବା ପାଇଁ',
   email: 'ଲଗ୍ ଇନ୍ ପାଇଁ, ଓ ଲଗ୍ ଇନ୍ ନହେଲେ ଫେରିବାର ବାଟ ଇମେଲ୍ କରିବା ପାଇଁ',
   work: 'ଜାଗା ଓ କାମ ଅନୁସାରେ ଗୋଷ୍ଠୀର ସଂଖ୍ୟା ଦେଖାଇବା ପାଇଁ',
@@ -23,7 +24,7 @@ export const purposes: Readonly<Record<DataKind, string | null>> = {
   choices: 'ଆପଣଙ୍କ ଇଚ୍ଛା ଅନୁସାରେ କରିବା ଓ ଦୁଇ ଥର ନପଚାରିବା ପାଇଁ',
   reminders: 'ଆପଣ ଚାହିଁଲାବେଳେ ମନେ ପକାଇବା ପାଇଁ',
   account: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ସୁରକ୍ଷିତ ରଖିବା ପାଇଁ',
-};
+});
 
 export interface NoticeFacts {
   rows: readonly Omit<KindRow, 'you'>[];

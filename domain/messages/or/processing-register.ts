@@ -8,11 +8,12 @@ import { kindHeadings } from './data-kinds.ts';
 import { capitalised } from './lists.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';
+import { drafted } from '../draft.ts';
 
 const untilDeleted = `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ଯାଏଁ (ସେହି ଲୋକ କହିବାର ${erasureDays} ଦିନ ପରେ)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept: Record<DataKind, (time: string) => string> = {
+const kept = drafted<Record<DataKind, (time: string) => string>>({
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -29,7 +30,7 @@ const kept: Record<DataKind, (time: string) => string> = {
   identity: () => untilDeleted,
   email: () => untilDeleted,
   work: () => untilDeleted,
-};
+});
 
 /** Kinds of which something is encrypted before it reaches the database. */
 const encrypted: Partial<Record<DataKind, string>> = {

@@ -1,13 +1,14 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The admin's panels in which questions are turned on and off. */
 export const questionMessages = {
   title: 'ପ୍ରଶ୍ନ',
-  panel: { 'GAD-7': 'GAD-7ର ପ୍ରଶ୍ନ', 'PHQ-9': 'PHQ-9ର ପ୍ରଶ୍ନ' } satisfies Record<InstrumentType, string>,
-  none: {
+  panel: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7ର ପ୍ରଶ୍ନ', 'PHQ-9': 'PHQ-9ର ପ୍ରଶ୍ନ' }),
+  none: drafted<Record<InstrumentType, string>>({
     'GAD-7': 'GAD-7ର କୌଣସି ପ୍ରଶ୍ନ ମିଳିଲା ନାହିଁ।',
     'PHQ-9': 'PHQ-9ର କୌଣସି ପ୍ରଶ୍ନ ମିଳିଲା ନାହିଁ।',
-  } satisfies Record<InstrumentType, string>,
+  }),
   loading: 'ପ୍ରଶ୍ନ ଲୋଡ୍ ହେଉଛି...',
   active: 'ଚାଲୁ',
   on: (active: number, all: number) => `${all}ଟିରୁ ${active}ଟି ଚାଲୁ ଅଛି।`,

@@ -1,13 +1,14 @@
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { inChoice } from './lists.ts';
+import { drafted } from '../draft.ts';
 
 /** The choices, in a few words each. */
-export const ruleNames: Record<RegistrationRule, string> = {
+export const ruleNames = drafted<Record<RegistrationRule, string>>({
   open: 'ଖୋଲା',
   domain: 'ଇମେଲ୍ ଡୋମେନ୍ ଅନୁସାରେ',
   invitation: 'ନିମନ୍ତ୍ରଣରେ',
-};
+});
 
 /** Said before anything is typed. */
 export function ruleSentence({ rule, domains, confirms_email }: Registering, orgName: string): string {
@@ -65,11 +66,11 @@ export const registrationAdminMessages = {
   legend: 'କିଏ ରେଜିଷ୍ଟର୍ କରିପାରିବେ',
   loading: 'ସେଟିଂ ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ସେଟିଂ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  meanings: {
+  meanings: drafted<Record<RegistrationRule, string>>({
     open: 'ଯିଏ ଏହି ପେଜ୍ ଖୋଲିପାରିବେ, ସେ ରେଜିଷ୍ଟର୍ କରିପାରିବେ।',
     domain: 'କେବଳ ଆପଣ ଲେଖିଥିବା ଡୋମେନ୍‌ର ଇମେଲ୍ ଠିକଣା। ସବଡୋମେନ୍ ମଧ୍ୟ ଲେଖିଲେ ହିଁ ଚଳିବ।',
     invitation: 'କେବଳ କର୍ମଚାରୀ ତାଲିକାରେ ଥିବା ଲୋକ, ନିମନ୍ତ୍ରଣ ଇମେଲ୍‌ର ଲିଙ୍କ୍‌ରେ।',
-  } satisfies Record<RegistrationRule, string>,
+  }),
   domainsHint: 'ପ୍ରତି ଧାଡ଼ିରେ ଗୋଟିଏ, ଯେମିତି example.org।',
   confirms: 'ଇମେଲ୍ ଠିକଣା ଯାଞ୍ଚ କରାନ୍ତୁ',
   confirmsHint: `ଆମେ ଗୋଟିଏ ଲିଙ୍କ୍ ଇମେଲ୍ କରୁ, ଯାହା ${confirmationHours} ଘଣ୍ଟା କାମ କରେ। ତାହା ନଖୋଲା ଯାଏଁ କେହି ଲଗ୍ ଇନ୍ କରିପାରିବେ ନାହିଁ।`,

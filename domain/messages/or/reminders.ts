@@ -1,10 +1,11 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
-export const reminderTexts: Record<ReminderKind, string> = {
+export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ଏବେ ଆପଣଙ୍କୁ କେମିତି ଲାଗୁଛି?',
   water: 'ପାଣି ପିଇବା ସମୟ ହେଲା!',
   posture: 'କେମିତି ବସିଛନ୍ତି ଥରେ ଦେଖନ୍ତୁ!',
-};
+});
 
 export const reminderHints: Partial<Record<ReminderKind, string>> = {
   water: 'କିଛି ଢୋକ ଯଥେଷ୍ଟ। ତା’ପରେ କାମ ଆଗେଇ ନିଅନ୍ତୁ।',
@@ -12,11 +13,11 @@ export const reminderHints: Partial<Record<ReminderKind, string>> = {
 };
 
 /** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
-const notificationTexts: Record<ReminderKind, string> = {
+const notificationTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ଟିକେ ନିଜ ଖବର ନେବା ସମୟ',
   water: reminderTexts.water,
   posture: reminderTexts.posture,
-};
+});
 
 export const shortBreak = 'ଟିକେ ବିଶ୍ରାମର ସମୟ';
 

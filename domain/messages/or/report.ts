@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 export const reportMessages = {
   documentTitle: 'ମାନସିକ ସ୍ୱାସ୍ଥ୍ୟ ରିପୋର୍ଟ',
@@ -15,16 +16,16 @@ export const reportMessages = {
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'ଏଯାଏଁ ଫଳାଫଳ ନାହିଁ',
   ofLargest: (largest: number) => `/ ${largest}`,
-  sections: {
+  sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 ସ୍କୋରର ଗତି',
     'PHQ-9': 'PHQ-9 ସ୍କୋରର ଗତି',
     mood: 'ମୁଡ୍‌ର ଗତି',
-  } satisfies Record<InstrumentType | 'mood', string>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7ର କିଛି ତଥ୍ୟ ନାହିଁ।',
     'PHQ-9': 'PHQ-9ର କିଛି ତଥ୍ୟ ନାହିଁ।',
     mood: 'ମୁଡ୍‌ର କିଛି ତଥ୍ୟ ନାହିଁ।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: ${count}ଟି ରେକର୍ଡ ଦେଇ ଗୋଟିଏ ରେଖା। ଶେଷ: ${latest}।`,
@@ -36,7 +37,7 @@ export const reportMessages = {
   scoreOf: (score: number, largest: number) => `${largest}ରୁ ${score}`,
   notScoredNote: 'ସ୍ତର ନାହିଁ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା। ଏହା ଫମ୍ପା ବିନ୍ଦୁରେ ଦେଖାଯାଇଛି।',
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
-    `${changes.map(({ type, points }) => `${type}ରେ ${points} ପଏଣ୍ଟ ବା ଅଧିକ`).join(' କିମ୍ବା ')} ବଦଳ ସାଧାରଣତଃ ଲକ୍ଷ୍ୟ କରିବା ଭଳି। ତାହା ମୋଟା ଅକ୍ଷରରେ ଅଛି।`,
+    `${changes.map(({ type, points }) => `${type}ରେ ${points} ପଏଣ୍ଟ ବା ଅଧିକ`).join(', କିମ୍ବା ')} ବଦଳ ସାଧାରଣତଃ ଲକ୍ଷ୍ୟ କରିବା ଭଳି। ତାହା ମୋଟା ଅକ୍ଷରରେ ଅଛି।`,
   reading: 'ଏହାକୁ କେମିତି ପଢ଼ିବେ',
   notADiagnosis: 'ଏହା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ।',
   readingText: `ଉତ୍ତର ଦେବା ଆଗର ${inWeeks(recallDays)}ରେ ଲକ୍ଷଣ କେତେ ଥର କଷ୍ଟ ଦେଲା, ସ୍କୋର ତାହା ଦେଖାଏ। କାହିଁକି, ବା ଆପଣଙ୍କର କ’ଣ ହୋଇଛି, ତାହା କହିପାରେ ନାହିଁ। ଏ ବିଷୟରେ କଥା ହେବାକୁ ଚାହିଁଲେ ଡାକ୍ତର ବା କାଉନସେଲର ସାହାଯ୍ୟ କରିପାରିବେ। ତାଙ୍କୁ ଏହି ରିପୋର୍ଟ ଦେଖାଇପାରିବେ।`,

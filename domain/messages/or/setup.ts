@@ -1,6 +1,7 @@
 import { putOffDays, testMailLimits } from '../../setup-steps.ts';
 import type { SetupStep } from '../../setup-steps.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** The first hour: what a new organisation settles. */
 export const setupMessages = {
@@ -18,7 +19,7 @@ export const setupMessages = {
   open: (name: string) => `କରନ୍ତୁ: ${name}`,
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   guide: 'ଆଡମିନ୍‌ଙ୍କ ପାଇଁ ଗାଇଡ୍ ପଢ଼ନ୍ତୁ',
-  steps: {
+  steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'ନାଁ ଓ ଲୋଗୋ', why: 'ଲୋକେ ଜାଣନ୍ତୁ ଯେ ଏହା ଆପଣଙ୍କର।' },
     help_lines: { name: 'ହେଲ୍ପଲାଇନ୍', why: 'ପ୍ରତି ନମ୍ବରକୁ ଥରେ ଫୋନ୍ କରନ୍ତୁ। ଦରକାର ଦିନ ତାହା ଠିକ୍ ଥିବା ଦରକାର।' },
     privacy_contact: {
@@ -27,7 +28,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'ଦ୍ୱିତୀୟ ଆଡମିନ୍', why: 'ଜଣେ ନଥିଲେ ମଧ୍ୟ କାମ ନଅଟକୁ।' },
     mail: { name: 'ଇମେଲ୍ କାମ କରୁଛି', why: 'ଏହା ବିନା ପାସୱାର୍ଡ ଭୁଲିଲେ କେହି ଫେରିପାରିବେ ନାହିଁ।' },
-  } satisfies Record<SetupStep, { name: string; why: string }>,
+  }),
   lines: {
     text: 'ପ୍ରତି ନମ୍ବରକୁ ଫୋନ୍ କରନ୍ତୁ, ବା ଉତ୍ସ ସହ ମିଳାନ୍ତୁ, ଓ ଠିକ୍ ଅଛି ବୋଲି କହନ୍ତୁ।',
     checked: 'ଠିକ୍ ଅଛି',

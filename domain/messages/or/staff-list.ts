@@ -4,6 +4,7 @@ import { mostStaffLines } from '../../staff-columns.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export type UnreadableCode =
   | 'workbook'
@@ -21,7 +22,7 @@ export type UnreadableCode =
 const nothing = 'କିଛି ସେଭ୍ ହୋଇନାହିଁ।';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => string>>({
   workbook: () => `ଏହି ପ୍ରକାର ଫାଇଲ୍ ପଢ଼ିହୁଏ ନାହିଁ। ସ୍ପ୍ରେଡସିଟ୍ ଆପ୍‌ରେ ଏହାକୁ Excel ଫାଇଲ୍ (.xlsx) ବା CSV ଭାବେ ସେଭ୍ କରି ସେହି ଫାଇଲ୍ ବାଛନ୍ତୁ। ${nothing}`,
   'locked-workbook': () => `ଏହି Excel ଫାଇଲ୍‌ରେ ପାସୱାର୍ଡ ଅଛି। ପାସୱାର୍ଡ ନଥିବା କପି ସେଭ୍ କରି ତାହା ବାଛନ୍ତୁ। ${nothing}`,
   'damaged-workbook': () => `ଏହି Excel ଫାଇଲ୍ ଖରାପ ହୋଇଛି। ସ୍ପ୍ରେଡସିଟ୍ ଆପ୍‌ରେ ଖୋଲି ପୁଣି ସେଭ୍ କରନ୍ତୁ, ଓ ସେହି ଫାଇଲ୍ ବାଛନ୍ତୁ। ${nothing}`,
@@ -33,7 +34,7 @@ export const unreadableFile: Record<UnreadableCode, (line: number) => string> = 
   'line-too-long': (line) => `ଧାଡ଼ି ${formatCount(line)} ବହୁତ ଲମ୍ବା। ଉଦ୍ଧୃତି ଚିହ୍ନଟିଏ ଛାଡ଼ିଯାଇଥାଇପାରେ। ${nothing}`,
   'too-many-columns': (line) => `ଧାଡ଼ି ${formatCount(line)}ରେ ଏମିତି ତାଲିକା ପାଇଁ ବହୁତ ସ୍ତମ୍ଭ ଅଛି। ${nothing}`,
   'too-many-lines': (line) => `ଫାଇଲ୍‌ରେ ବହୁତ ଧାଡ଼ି ଅଛି: ଧାଡ଼ି ${formatCount(line)} ଅଧିକ ହେଲା। ${nothing}`,
-};
+});
 
 const people = (count: number) => `${formatCount(count)} ଜଣ`;
 
@@ -60,7 +61,7 @@ export const staffListMessages = {
     sent: (until: string) => `ଲିଙ୍କ୍ ${until} ଯାଏଁ କାମ କରିବ`,
     over: () => 'ସରିଗଲା',
     refused: () => 'ଠିକଣା ନେଲା ନାହିଁ',
-  } satisfies Record<Invitation['state'], (until: string) => string>,
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ପୁଣି ପଠାନ୍ତୁ',
   withdraw: 'ଫେରାଇ ନିଅନ୍ତୁ',
   actionsOf: (name: string) => `${name}ଙ୍କ ପାଇଁ କାମ`,
@@ -124,7 +125,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `ସେହି ଠିକଣା ଧାଡ଼ି ${formatCount(firstLine ?? 0)}ରେ ଅଛି।`,
     surplus_cell: () => 'ଏହା ଉପରେ କୌଣସି ଶୀର୍ଷକ ନାହିଁ। କମା ଥିବା ଘରକୁ ଉଦ୍ଧୃତି ଚିହ୍ନ ଦରକାର ହୋଇପାରେ।',
     has_left: () => 'ଏହି ଲୋକ କାମ ଛାଡ଼ିଛନ୍ତି। ପ୍ରଥମେ ଲେଖନ୍ତୁ ଯେ ସେ ଫେରିଛନ୍ତି, ବା ଧାଡ଼ିଟି କାଢ଼ନ୍ତୁ।',
-  } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'ଆକାଉଣ୍ଟ ଅଛି',
   notRegistered: 'କେବଳ ନିମନ୍ତ୍ରିତ',
@@ -166,12 +167,12 @@ export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'ଉଦାହରଣ: ଏହି ଧାଡ଼ି ବଦଳାନ୍ତୁ', email: 'ଇମେଲ୍ ଠିକଣା' },
-  headings: {
+  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
     name: 'Name',
     email: 'Email',
     theme: 'Theme',
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<WorkListKind | 'name' | 'email', string>,
+  }),
 } as const;

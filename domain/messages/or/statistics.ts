@@ -1,12 +1,12 @@
 import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
 import { inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(blockDays);
 
@@ -16,17 +16,16 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ${weeks}ରେ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଇଚ୍ଛାକରି ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର 100 ଥରରୁ ଥରେରୁ କମ୍ ଦେଖାଯାଏ।`,
-  limits: `ଯିଏ ଅନ୍ୟ ସମସ୍ତଙ୍କ ଉତ୍ତର ଜାଣେ, ସେ ଜଣଙ୍କ ବିଷୟରେ ତଥାପି ଅନୁମାନ କରିପାରେ। ଏମିତି 100ଟି ଅନୁମାନରୁ ${weeks} ପରେ ${rightOf100[1]}ଟି ଠିକ୍ ହୁଏ, ଓ ବର୍ଷେ ସମାନ ଉତ୍ତର ପରେ ${rightOf100[13]}ଟି। ଟସ୍ କଲେ 50ଟି ଠିକ୍ ହୁଏ। ଏହା କେବେ ନିଶ୍ଚିତ ହୁଏ ନାହିଁ।`,
+    `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଇଚ୍ଛାକରି ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର ପ୍ରାୟ କେବେ ଦେଖାଯାଏ ନାହିଁ।`,
   calm: `ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟା, ଟିକେ କମ୍ ବା ବେଶି କରି, ପ୍ରତି ${weeks}ରେ ନୂଆ। ଏଥିରୁ ଜଣଙ୍କ ବିଷୟରେ ଜାଣିବା ବହୁତ କଷ୍ଟ, କିନ୍ତୁ ପୂରା ଅସମ୍ଭବ ନୁହେଁ।`,
   how: 'ଏହା କେମିତି ହୁଏ',
   making: 'ପୁରୁଣା ସପ୍ତାହ ଏବେ ବି ଗଣା ହେଉଛି। କିଛି ମିନିଟ୍ ପରେ ଦେଖନ୍ତୁ।',
-  halves: {
+  halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'ଅତି କମ୍ ବା ଅଳ୍ପ',
     'Moderate or severe': 'ମଧ୍ୟମ ବା ଗୁରୁତର',
     'Happy, calm or neutral': 'ଅନ୍ୟ ମୁଡ୍',
     'Sad or angry': lowMoods,
-  } satisfies Record<Half, string>,
+  }),
   withheld: 'ଲୁଚା',
   nothing: `ସୁରକ୍ଷିତ ଭାବେ ଦେଖାଇବାକୁ ଏଯାଏଁ ଲୋକ କମ୍। ଯଥେଷ୍ଟ ଲୋକ ଭାଗ ନେଇଥିବା ${numberInWords(blockDays / 7)} ପୂରା ସପ୍ତାହ ଦରକାର।`,
   note: (names: readonly string[]) => `ଗୋପନୀୟତା ପାଇଁ ଲୁଚା: ${names.join('; ')}।`,
@@ -52,12 +51,12 @@ export const statisticsMessages = {
   onThisPage: 'ଏହି ପେଜ୍‌ରେ',
   about: 'ଏହି ଚାର୍ଟ ବିଷୟରେ',
   period: 'ସମୟ',
-  periods: {
+  periods: drafted<Record<Period, string>>({
     '30d': `${periodDays['30d']} ଦିନ`,
     '90d': `${periodDays['90d']} ଦିନ`,
     '1y': 'ବର୍ଷେ',
     all: 'ସବୁ',
-  } satisfies Record<Period, string>,
+  }),
   dates: {
     summary: 'ତାରିଖ ବାଛନ୍ତୁ',
     button: 'ଏହି ଦିନ ଦେଖାନ୍ତୁ',
@@ -69,12 +68,12 @@ export const statisticsMessages = {
     registered: (people: string) => `${people} ଜଣ ରେଜିଷ୍ଟର୍ କଲେ`,
     tookPart: (people: string) => `${people} ଜଣ ଭାଗ ନେଲେ`,
     tookPartAbout: (people: string) => `ପ୍ରାୟ ${people} ଜଣ ଭାଗ ନେଲେ`,
-    meaning: {
+    meaning: drafted<Record<Period, string>>({
       '30d': `ଗତ ${periodDays['30d']} ଦିନରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
       '90d': `ଗତ ${periodDays['90d']} ଦିନରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
       '1y': 'ଗତ ବର୍ଷକରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ',
       all: 'ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ',
-    } satisfies Record<Period, string>,
+    }),
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from}ଠାରୁ `;
       const end = to === undefined ? '' : `${to} ଯାଏଁ `;

@@ -8,19 +8,20 @@ import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { inChoice, inList } from './lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
-const someoneWhoIs: Record<GivenRole, string> = { admin: 'ଆଡମିନ୍', counsellor: 'କାଉନସେଲର' };
+const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'ଆଡମିନ୍', counsellor: 'କାଉନସେଲର' });
 
 /** The four settings for named records. */
 export const policyMessages = {
   title: 'ନାଁ ସହ ରେକର୍ଡ କିଏ ଖୋଲିପାରିବେ',
   names: policyNames,
-  meanings: {
+  meanings: drafted<Record<RecordPolicy, string>>({
     open: 'ୱେଲନେସ୍ ଆଡମିନ୍ ସମସ୍ତଙ୍କ ସ୍କୋର ଓ ମୁଡ୍ ଖୋଲିପାରିବେ।',
     reason: `ୱେଲନେସ୍ ଆଡମିନ୍‌ଙ୍କୁ କାରଣ ଓ ନିଜ ପାସୱାର୍ଡ ଦେବାକୁ ପଡ଼ିବ। ତା’ପରେ ସେହି ଆଡମିନ୍ ରେକର୍ଡଟି ${reasonMinutes} ମିନିଟ୍ ଖୋଲିପାରିବେ।`,
     consent: 'ଯେଉଁମାନେ ଶେୟାର୍ କରନ୍ତି, ୱେଲନେସ୍ ଆଡମିନ୍ କେବଳ ସେମାନଙ୍କ ସ୍କୋର ଓ ମୁଡ୍ ଖୋଲିପାରିବେ।',
     never: 'ନାଁ ଥିବା ରେକର୍ଡ ଆଉ କେହି ଖୋଲିପାରିବେ ନାହିଁ। ଆଡମିନ୍ କେବଳ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟା ଦେଖିବେ।',
-  } satisfies Record<RecordPolicy, string>,
+  }),
   about: 'ସମସ୍ତଙ୍କ ପାଇଁ ଲାଗୁ। ଲୋକେ ରେଜିଷ୍ଟର୍ କରିବା ଆଗରୁ ଏହା ଦେଖନ୍ତି, ଓ ପ୍ରତି ବଦଳ ତାଲିକାରେ ରହେ।',
   legend: 'ସେଟିଂ',
   save: 'ଏହି ସେଟିଂ ଲାଗୁ କରନ୍ତୁ',
@@ -31,11 +32,11 @@ export const policyMessages = {
   confirm: {
     title: (name: string) => `‘${name}’ ଲାଗୁ କରିବେ?`,
     stricter: 'ଏହା ଏବେର ସେଟିଂଠାରୁ କଡ଼ା। ଏହା ସଙ୍ଗେ ସଙ୍ଗେ ସବୁ ରେକର୍ଡ ପାଇଁ ଲାଗୁ ହେବ।',
-    lasting: {
+    lasting: drafted<Record<Exclude<RecordPolicy, 'open'>, string>>({
       reason: 'ପରେ କୋହଳ କଲେ ବି, ସେଯାଏଁ ରେକର୍ଡ ହୋଇଥିବା ତଥ୍ୟ ଖୋଲିବାକୁ କାରଣ ଦରକାର ହେବ, ଯଦି ସେହି ଲୋକ ଶେୟାର୍ ନକରନ୍ତି।',
       consent: 'ପରେ କୋହଳ କଲେ ବି, ସେଯାଏଁ ରେକର୍ଡ ହୋଇଥିବା ତଥ୍ୟ ବନ୍ଦ ରହିବ, ଯଦି ସେହି ଲୋକ ଶେୟାର୍ ନକରନ୍ତି।',
       never: 'ପରେ କୋହଳ କଲେ ବି, ସେଯାଏଁ ରେକର୍ଡ ହୋଇଥିବା ତଥ୍ୟ ସବୁଦିନ ପାଇଁ ବନ୍ଦ ରହିବ, ଯଦି ତା’ପରେ ସେହି ଲୋକ ଶେୟାର୍ ନକରନ୍ତି।',
-    } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
+    }),
     wayBack: `ପୁଣି କୋହଳ କରିବାକୁ ${announcedDays} ଦିନ ଲାଗିବ।`,
     looser: `ଏହା ଏବେର ସେଟିଂଠାରୁ ଅଧିକ ଖୋଲା। ସମସ୍ତଙ୍କୁ ଏବେ ଜଣାଯିବ, ଓ ${announcedDays} ଦିନ ପରେ ଲାଗୁ ହେବ, ତା’ ଆଗରୁ ନୁହେଁ। ସେଯାଏଁ ଯେକୌଣସି ଆଡମିନ୍ ଏହାକୁ ବାତିଲ୍ କରିପାରିବେ। ଲାଗୁ ହେବା ଆଗରୁ ଯାହା ରେକର୍ଡ ହୋଇଛି, ସେହି ଲୋକ ଶେୟାର୍ ନକଲେ ଏବେର ସୁରକ୍ଷା ରହିବ।`,
     looserAtOnce:
@@ -73,12 +74,12 @@ export const visibilityMessages = {
   since: (day: string) => `${day}ଠାରୁ ଲାଗୁ।`,
   loading: 'ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ଏହା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  viewers: {
+  viewers: drafted<Record<ViewerRole, string>>({
     you: 'ଆପଣ',
     colleagues: 'ଅନ୍ୟ କର୍ମଚାରୀ',
     admins: 'ୱେଲନେସ୍ ଆଡମିନ୍',
     counsellors: 'କାଉନସେଲର',
-  } satisfies Record<ViewerRole, string>,
+  }),
   kinds: kindHeadings,
   cards: {
     canSee: 'ଦେଖିପାରିବେ',
@@ -104,7 +105,7 @@ export const visibilityMessages = {
     if_shared: 'କେବଳ ଆପଣ ଶେୟାର୍ କଲେ',
     with_reason: `କେବଳ କାରଣ ଦେବା ପରେ, ${reasonMinutes} ମିନିଟ୍ ପାଇଁ`,
     always: 'ହଁ',
-  } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
+  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
   older: (day: string, policy: string) =>
     `${day} ଯାଏଁ ଯାହା ରେକର୍ଡ ହୋଇଛି, ସେହି ଲୋକ ଶେୟାର୍ ନକଲେ ଏବେ ବି ‘${policy}’ ସେଟିଂରେ ଅଛି। କିଏ ଶେୟାର୍ କରନ୍ତି, ଆଡମିନ୍ ଜାଣିପାରନ୍ତି।`,
   roles:
@@ -115,14 +116,14 @@ export const visibilityMessages = {
 /** The switch in the profile. */
 export const sharingMessages = {
   title: 'ମୋ ରେକର୍ଡ ଶେୟାର୍ କରିବା',
-  about: {
+  about: drafted<Record<RecordPolicy, string>>({
     open: 'ଏବେ ଆପଣଙ୍କ ସଂସ୍ଥାର ସେଟିଂ ‘ଖୋଲା’: ୱେଲନେସ୍ ଆଡମିନ୍ ସମସ୍ତଙ୍କ ସ୍କୋର ଓ ମୁଡ୍ ଖୋଲିପାରିବେ।',
     reason: 'ଏବେ ଆପଣଙ୍କ ସଂସ୍ଥାର ସେଟିଂ ‘କାରଣ ଦେଇ’: କାରଣ ଦେଇଥିବା ୱେଲନେସ୍ ଆଡମିନ୍ ଯେକୌଣସି ଲୋକଙ୍କ ସ୍କୋର ଓ ମୁଡ୍ ଖୋଲିପାରିବେ।',
     consent: 'ଆପଣଙ୍କ ସଂସ୍ଥାର ସେଟିଂ ‘କେବଳ ସମ୍ମତିରେ’: ଏହା ଆପଣଙ୍କ ଇଚ୍ଛା, କେବଳ ଆପଣଙ୍କର।',
     never: 'ଏବେ ଆପଣଙ୍କ ସଂସ୍ଥାର ସେଟିଂ ‘କେବେ ନୁହେଁ’: ଆପଣଙ୍କ ରେକର୍ଡ ଆଉ କେହି ଖୋଲିପାରିବେ ନାହିଁ।',
-  } satisfies Record<RecordPolicy, string>,
+  }),
   label: 'ୱେଲନେସ୍ ଆଡମିନ୍ ମୋ ସ୍କୋର ଓ ମୁଡ୍ ଖୋଲିପାରନ୍ତୁ',
-  states: {
+  states: drafted<Record<RecordPolicy, { on: string; off: string }>>({
     open: {
       on: 'ଆପଣ ଶେୟାର୍ ବାଛିଛନ୍ତି। ଏବେର ସେଟିଂରେ ଏଥିରୁ କିଛି ଫରକ ପଡ଼େ ନାହିଁ: ଆଡମିନ୍ ଏମିତି ବି ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିପାରିବେ।',
       off: 'ଏବେର ସେଟିଂରେ ଏହା ଲାଗୁ ନୁହେଁ: ଆଡମିନ୍ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିପାରିବେ। ସେଟିଂ ‘କେବଳ ସମ୍ମତିରେ’ ହେଲେ ଏହା ଲାଗୁ ହେବ।',
@@ -139,7 +140,7 @@ export const sharingMessages = {
       on: 'ଆପଣ ଶେୟାର୍ ବାଛିଛନ୍ତି, କିନ୍ତୁ ଏବେର ସେଟିଂରେ ଏହା ଲାଗୁ ନୁହେଁ: ଆପଣଙ୍କ ରେକର୍ଡ ଆଉ କେହି ଖୋଲିପାରିବେ ନାହିଁ।',
       off: 'ଆପଣଙ୍କ ରେକର୍ଡ ଆଉ କେହି ଖୋଲିପାରିବେ ନାହିଁ। ସେଟିଂ ‘କେବଳ ସମ୍ମତିରେ’ ହେଲେ ଆପଣଙ୍କ ଇଚ୍ଛା ଲାଗୁ ହେବ।',
     },
-  } satisfies Record<RecordPolicy, { on: string; off: string }>,
+  }),
   older: {
     on: (day: string) => `ଆପଣ ରେକର୍ଡ ଶେୟାର୍ କରୁଛନ୍ତି, ତେଣୁ ${day} ଯାଏଁର ରେକର୍ଡ ମଧ୍ୟ ନୂଆ ରେକର୍ଡ ଭଳି ଖୋଲା ଅଛି। ଯେତେବେଳେ ଇଚ୍ଛା ବନ୍ଦ କରିପାରିବେ।`,
     off: (day: string) => `${day} ଯାଏଁର ରେକର୍ଡ ସେତେବେଳର କଡ଼ା ସେଟିଂରେ ଅଛି। ରେକର୍ଡ ଶେୟାର୍ କଲେ ତାହା ଆଉ ଲାଗୁ ହେବ ନାହିଁ।`,

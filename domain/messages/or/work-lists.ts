@@ -1,6 +1,7 @@
 import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 type KindWords = {
   /** The list's name. */
@@ -16,7 +17,7 @@ const counted = (word: string) => (count: number) => `${formatCount(count)}ଟ�
 
 const people = (count: number) => `${formatCount(count)} ଜଣ`;
 
-const kinds: Record<WorkListKind, KindWords> = {
+const kinds = drafted<Record<WorkListKind, KindWords>>({
   theme: {
     list: 'ଥିମ୍',
     import: 'ଥିମ୍ ଆଣନ୍ତୁ',
@@ -49,7 +50,7 @@ const kinds: Record<WorkListKind, KindWords> = {
     count: counted('ସହର'),
     fileHint: 'ପ୍ରତି ଧାଡ଼ିରେ ଗୋଟିଏ ସହର ଓ ତା’ର ରାଜ୍ୟ, ‘city’ ଓ ‘state’ ଶୀର୍ଷକ ତଳେ।',
   },
-};
+});
 
 /** The admin's lists of themes, designations, states and cities. */
 export const workListMessages = {
@@ -116,7 +117,7 @@ export const workListMessages = {
   sorted: 'ତାଲିକା ଏବେ ଅକ୍ଷର କ୍ରମରେ ଅଛି।',
 } as const;
 
-const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string> = {
+const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
   workbook: () => 'ଏହା ଏକ Excel ଫାଇଲ୍। Excelରେ ‘Save as’ ବାଛି CSV କରନ୍ତୁ, ଓ ସେହି ଫାଇଲ୍ ପଠାନ୍ତୁ।',
   'not-text': (line) => `ଧାଡ଼ି ${line} ପଢ଼ିହେଲା ନାହିଁ।`,
   empty: () => 'ଫାଇଲ୍ ଖାଲି ଅଛି।',
@@ -125,15 +126,15 @@ const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string
   'line-too-long': (line) => `ଧାଡ଼ି ${line} ବହୁତ ଲମ୍ବା। ଉଦ୍ଧୃତି ଚିହ୍ନଟିଏ ଛାଡ଼ିଯାଇଥାଇପାରେ।`,
   'too-many-columns': (line) => `ଧାଡ଼ି ${line}ରେ ତାଲିକା ପାଇଁ ବହୁତ ସ୍ତମ୍ଭ ଅଛି।`,
   'too-many-lines': (line) => `ଏହି ଫାଇଲ୍ ତାଲିକା ପାଇଁ ବହୁତ ଲମ୍ବା: ଧାଡ଼ି ${line} ଅଧିକ ହେଲା।`,
-};
+});
 
-const lineFaults: Record<ListLineFault['code'], string> = {
+const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'ଏଠାରେ କିଛି ଲେଖା ନାହିଁ।',
   too_long: 'ଏହି ନାଁ ବହୁତ ଲମ୍ବା।',
   forbidden_characters: 'ଏଥିରେ ଏମିତି ଅକ୍ଷର ଅଛି ଯାହା ସେଭ୍ ହୁଏ ନାହିଁ।',
   unknown_state: 'ଏହି ରାଜ୍ୟ ଆପଣଙ୍କ ତାଲିକାରେ ନାହିଁ। ପ୍ରଥମେ ତାହା ଯୋଡ଼ନ୍ତୁ।',
   surplus_cell: 'ଏହା ଉପରେ କୌଣସି ଶୀର୍ଷକ ନାହିଁ।',
-};
+});
 
 /** A list that comes from a file. */
 export const listImportMessages = {
