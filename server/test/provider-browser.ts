@@ -4,6 +4,12 @@ import type { TestServer } from './test-server.ts';
 /** A browser as far as the way to the provider and back needs one: it keeps cookies, and follows the provider's redirects. */
 export class ProviderBrowser {
   readonly #cookies = new Map<string, string>();
+  /** What it says with each call to the application. */
+  readonly #said: Record<string, string>;
+
+  constructor(said: Record<string, string> = {}) {
+    this.#said = said;
+  }
 
   /** Each origin its own: 127.0.0.1 with two ports is two here. */
   cookiesOf(origin: string): string {
@@ -28,7 +34,7 @@ export class ProviderBrowser {
 
   /** Posts to the application with the cookies that it has set. */
   async post(server: TestServer, path: string, body: unknown, token?: string): Promise<TestAnswer> {
-    const headers = { Cookie: this.cookiesOf(server.url) };
+    const headers = { ...this.#said, Cookie: this.cookiesOf(server.url) };
     const answer = await server.request('POST', path, { body, headers, token });
     this.keep(server.url, answer.headers);
     return answer;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharedDeviceHeader, sharedIdleMinutes } from '../../../../domain/shared-device.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
@@ -57,6 +58,14 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
       401,
       { code: 'wrong_login', msg: 'That email or password isn’t right.' },
     ]);
+  });
+
+  it('ASVS 7.3.1: is on a shared device where the call that gives the token says so', async () => {
+    const body = { challenge: await nextChallenge(), code: factor.code() };
+    const headers = { [sharedDeviceHeader]: '1' };
+    const { body: signedIn } = await server.request('POST', '/api/auth/second-factor', { body, headers });
+    const known = await server.request('GET', '/api/sessions', { token: signedIn.token });
+    expect(known.body.idle_minutes).toBe(sharedIdleMinutes);
   });
 
   it('takes a code however it is typed', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sharedDeviceHeader, sharedIdleMinutes } from '../../../../domain/shared-device.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import type { IdentityProvider } from '../../../test/identity-provider.ts';
 import { registerPerson } from '../../../test/people.ts';
@@ -55,6 +56,18 @@ describe('a first sign-in', () => {
     provider.people.set(subject, { email: 'changed@example.org', email_verified: true });
     const again = await new ProviderBrowser().signIn(server);
     expect(again.body).toMatchObject({ outcome: 'signed_in', user: { id: user.id, email } });
+  });
+
+  test('ASVS 7.3.1: on a shared device its session is short, and so is the next one there', async () => {
+    newPerson();
+    const browser = new ProviderBrowser({ [sharedDeviceHeader]: '1' });
+    const first = await browser.signIn(server);
+    const made = await register(browser, first.body.newcomer.entry);
+    const again = await browser.signIn(server);
+    for (const { body } of [made, again]) {
+      const known = await server.request('GET', '/api/sessions', { token: body.token });
+      expect(known.body.idle_minutes).toBe(sharedIdleMinutes);
+    }
   });
 });
 
