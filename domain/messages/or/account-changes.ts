@@ -41,7 +41,7 @@ export const accountChangeMessages = {
   text: ({ disabled, leaving }: Counts) =>
     `${both(
       disabled > 0 && `${accounts(disabled)} ଚାଲୁ ହେବ`,
-      leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଯିବ ଓ ଇମେଲ୍‌ରେ ଜଣାଯିବ`,
+      leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଯିବ ଓ ଇମେଲ୍‌ରେ ଜଣାଇ ଦିଆଯିବ`,
     )}। ପ୍ରତିଟି କାମ ତାଲିକାରେ ରହିବ।`,
   confirm: 'ଫେରାନ୍ତୁ',
   takenBack: ({ disabled, leaving }: Counts) =>

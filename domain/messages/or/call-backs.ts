@@ -51,7 +51,7 @@ export const callBackMessages = {
   takenUp: 'ଜଣେ କାଉନସେଲର ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ନେଇଛନ୍ତି',
   noCallYet: 'ଏଯାଏଁ ଫୋନ୍ ଆସିନି? ଏବେ କାହାକୁ ଫୋନ୍ କରିପାରିବେ ଦେଖନ୍ତୁ',
   toRequest: 'ଆପଣଙ୍କ ଅନୁରୋଧ ଦେଖନ୍ତୁ',
-  withdraw: 'ମୋ ଅନୁରୋଧ ଫେରାଇ ନିଏ',
+  withdraw: 'ମୋ ଅନୁରୋଧ ଫେରାଇ ନିଅନ୍ତୁ',
   withdrawFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   calledAt: (phone: string, time: string) => `ଆପଣଙ୍କ ନମ୍ବର: ${phone}। ଭଲ ସମୟ: ${time}।`,
 } as const;
@@ -65,7 +65,7 @@ export const counsellorMessages = {
   none: 'ଏବେ କୌଣସି ଅନୁରୋଧ ନାହିଁ।',
   noneNextStep: 'ନୂଆ ଅନୁରୋଧ ଏଠାରେ ଆପେ ଆସିବ।',
   open: 'ଅପେକ୍ଷାରେ',
-  overdue: 'ସମୟ ସରିଛି',
+  overdue: 'ସମୟ ଗଡ଼ିଗଲା',
   taken: 'ଆପଣଙ୍କର',
   phone: 'ଫୋନ୍',
   time: 'କେବେ ଫୋନ୍ କରିବେ',

@@ -64,7 +64,7 @@ export const employeeHistoryMessages = {
   closed: 'ସଂସ୍ଥାର ସେଟିଂ ଅନୁସାରେ ବନ୍ଦ।',
   filter: 'ତାରିଖ ଅନୁସାରେ',
   allDates: 'ସବୁ ତାରିଖ',
-  trends: 'ସ୍କୋରର ଗତି',
+  trends: 'ସମୟ ସହ ସ୍କୋର',
   assessments: 'ଟେଷ୍ଟ',
   noAssessments: 'ଟେଷ୍ଟର କୌଣସି ରେକର୍ଡ ମିଳିଲା ନାହିଁ।',
   moods: 'ମୁଡ୍ ଏଣ୍ଟ୍ରି',

@@ -1,7 +1,7 @@
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatDay } from './dates.ts';
 
-const tell = 'ଏହା ଠିକ୍ ନୁହେଁ ଯଦି, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
+const tell = 'ଏହା ଠିକ୍ ନଥିଲେ, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
 
 export const leavingMails = {
   planned: {

@@ -17,9 +17,9 @@ export const reportMessages = {
   noResult: 'ଏଯାଏଁ ଫଳାଫଳ ନାହିଁ',
   ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
-    'GAD-7': 'GAD-7 ସ୍କୋରର ଗତି',
-    'PHQ-9': 'PHQ-9 ସ୍କୋରର ଗତି',
-    mood: 'ମୁଡ୍‌ର ଗତି',
+    'GAD-7': 'ସମୟ ସହ GAD-7 ସ୍କୋର',
+    'PHQ-9': 'ସମୟ ସହ PHQ-9 ସ୍କୋର',
+    mood: 'ସମୟ ସହ ମୁଡ୍',
   }),
   empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7ର କିଛି ତଥ୍ୟ ନାହିଁ।',
