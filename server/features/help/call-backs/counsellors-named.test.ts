@@ -79,6 +79,8 @@ describe('trust 4: a request is read by those alone whom it names', () => {
     if (policy !== 'open') {
       const body = { policy, password: goodPassword };
       expect((await call('PUT', 'admin/record-policy', body, admin)).status).toBe(200);
+      // Who comes later is not told of it.
+      server.clock.advance({ seconds: 1 });
     }
     const attacker = await helper();
     const list = await call('GET', 'counsellor/requests', undefined, attacker);
