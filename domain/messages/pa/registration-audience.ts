@@ -1,0 +1,61 @@
+import { roles, viewersOf } from '../../roles.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
+import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
+import { audienceMessages } from './audience.ts';
+import { kindNames } from './data-kinds.ts';
+
+const words = audienceMessages.registration;
+
+type Row = Omit<KindRow, 'you'>;
+
+/** What a person is told before registering, from the rows of the page 'Who can see what'. */
+export function registrationAudience(rows: readonly Row[], minGroup: number): string[] {
+  return keyedAudience(rows, minGroup).map(({ text }) => text);
+}
+
+/** The same sentences, each with a key that stays when its words change. */
+export function keyedAudience(rows: readonly Row[], minGroup: number): { key: string; text: string }[] {
+  const theirs = rows
+    .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const adminsGet = (wanted: VisibilityLevel) => listOf(theirs.filter(({ admins }) => admins === wanted));
+  const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
+  const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
+  const counted = { groups: words.groups(minGroup), large_groups: words.largeGroups };
+  return [
+    { key: 'always', text: said(words.always, adminsGet('always')) },
+    { key: 'with_reason', text: said(words.withReason, adminsGet('with_reason')) },
+    { key: 'if_shared', text: said(words.ifShared, adminsGet('if_shared')) },
+    { key: 'nothing', text: said(words.hidden, listOf(theirs.filter(isHidden))) },
+    { key: 'statistics', text: figures === 'groups' || figures === 'large_groups' ? counted[figures] : '' },
+  ].filter(({ text }) => text !== '');
+}
+
+/** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
+export function audienceHeadline(rows: readonly Row[]): string {
+  const levels = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
+  const answers = rows.find(({ kind }) => kind === 'answers');
+  const areAlone = answers !== undefined && roles.every((role) => answers[viewersOf(role)] === 'nothing');
+  const [level] = levels;
+  const ofAll = level !== undefined && levels.every((one) => one === level) ? level : undefined;
+  return [ofAll && words.headline[ofAll], areAlone && words.answersAlone].filter(Boolean).join(' ');
+}
+
+/** Who they are comes before how they are. */
+function placeOf({ kind }: Row): number {
+  return kind === 'identity' || kind === 'email' || kind === 'work' ? 0 : 1;
+}
+
+function said(sentence: (kinds: string) => string, kinds: string): string {
+  return kinds === '' ? '' : sentence(kinds);
+}
+
+/** With semicolons, because some of the names have commas of their own. */
+function listOf(rows: readonly Row[]): string {
+  return rows.map(({ kind }) => kindNames[kind]).join('; ');
+}
+
+const headlines = Object.values(words.headline).toSorted((one, other) => other.length - one.length);
+
+/** As long as it can become. */
+export const longestHeadline = `${headlines[0]} ${words.answersAlone}`;

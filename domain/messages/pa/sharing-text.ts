@@ -1,0 +1,19 @@
+import type { Sharing } from '../../contract/record-policy.ts';
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { sharingMessages } from './visibility.ts';
+
+interface InForce {
+  policy: RecordPolicy;
+  /** The day up to which records follow a stricter policy; undefined where none do. */
+  olderUntil: string | undefined;
+}
+
+/** What a person's choice does now. Without the policy it says what was chosen, and no more. */
+export function sharingText({ shares, covers_older: coversOlder }: Sharing, inForce: InForce | undefined): string {
+  const choice = shares ? 'on' : 'off';
+  if (!inForce) return sharingMessages.unknown[choice];
+  const { policy, olderUntil } = inForce;
+  if (olderUntil === undefined || policy === 'consent') return sharingMessages.states[policy][choice];
+  // Under a milder policy the choice decides about older records all the same.
+  return shares && !coversOlder ? sharingMessages.unknown.on : sharingMessages.older[choice](olderUntil);
+}
