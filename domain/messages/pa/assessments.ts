@@ -1,0 +1,73 @@
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks } from './numbers.ts';
+import type { InstrumentType } from '../../instruments/instrument.ts';
+
+const weeks = inWeeks(recallDays);
+
+export const assessmentMessages = {
+  title: 'ਮੇਰੇ ਟੈਸਟ',
+  onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
+  heading: { 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' } satisfies Record<InstrumentType, string>,
+  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ਸ਼ਖ਼ਸੀਅਤ' } satisfies Record<
+    InstrumentType | 'personality',
+    string
+  >,
+  asks: { 'GAD-7': 'ਫ਼ਿਕਰ ਅਤੇ ਤਣਾਅ ਬਾਰੇ', 'PHQ-9': 'ਮੂਡ, ਨੀਂਦ ਅਤੇ ਤਾਕਤ ਬਾਰੇ' } satisfies Record<InstrumentType, string>,
+  submit: (type: InstrumentType) => `${type} ਜਮ੍ਹਾਂ ਕਰੋ`,
+  again: (type: InstrumentType) => `${type} ਦੁਬਾਰਾ ਕਰੋ`,
+  unanswered: (type: InstrumentType) => `ਜਮ੍ਹਾਂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ${type} ਦੇ ਸਾਰੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ।`,
+  chooseOne: 'ਇੱਕ ਜਵਾਬ ਚੁਣੋ।',
+  questionsOf: (type: InstrumentType) => `${type} ਦੇ ਸਵਾਲ`,
+  question: (number: number, isAnswered: boolean) =>
+    isAnswered ? `ਸਵਾਲ ${number}, ਜਵਾਬ ਦਿੱਤਾ` : `ਸਵਾਲ ${number}, ਜਵਾਬ ਬਾਕੀ`,
+  moveOn: 'ਹਰ ਜਵਾਬ ਤੋਂ ਬਾਅਦ ਆਪੇ ਅੱਗੇ ਵਧੋ',
+  submitFailed: (type: InstrumentType) => `ਤੁਹਾਡਾ ${type} ਟੈਸਟ ਜਮ੍ਹਾਂ ਕਰਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।`,
+  stillHere: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇੱਥੇ ਹੀ ਹਨ।',
+  none: (type: InstrumentType) => `${type} ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।`,
+  noneNextStep: 'ਇਹ ਟੈਸਟ ਇਸ ਵੇਲੇ ਬੰਦ ਹੈ। ਮੂਡ ਫਿਰ ਵੀ ਸੇਵ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।',
+  loading: 'ਸਵਾਲ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
+  loadFailed: 'ਸਵਾਲ ਨਹੀਂ ਖੁੱਲ੍ਹੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  attributionTitle: 'ਸਵਾਲਨਾਮਿਆਂ ਬਾਰੇ',
+} as const;
+
+export const resultMessages = {
+  score: (type: InstrumentType, total: number) => `ਤੁਹਾਡਾ ${type} ਸਕੋਰ: ${total}`,
+  scale: (type: InstrumentType, total: number, largest: number, band: string) =>
+    `${type}: 0 ਤੋਂ ${largest} ਦੇ ਪੈਮਾਨੇ ’ਤੇ ${total}। ਪੱਧਰ: ${band}।`,
+  partial:
+    'ਤੁਹਾਡੀ ਸੰਸਥਾ ਵਿੱਚ ਕੁਝ ਸਵਾਲ ਬੰਦ ਹਨ, ਇਸ ਲਈ ਇਹ ਸਿਰਫ਼ ਕੁੱਲ ਜੋੜ ਹੈ। ਇਸ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ, ਅਤੇ ਇਹ ਹੋਰ ਨਤੀਜਿਆਂ ਨਾਲ ਮੇਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ।',
+  changed: 'ਪਿਛਲੀ ਵਾਰ ਤੋਂ ਹੁਣ ਤੱਕ',
+  first: 'ਇਹ ਤੁਹਾਡਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੈ। ਅਗਲੀ ਵਾਰ ਦਿਸੇਗਾ ਕਿ ਕੀ ਫ਼ਰਕ ਪਿਆ।',
+  incomparable: 'ਇਹ ਤੁਹਾਡੇ ਪਿਛਲੇ ਨਤੀਜੇ ਨਾਲ ਮੇਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ, ਕਿਉਂਕਿ ਦੋਵੇਂ ਵਾਰ ਸਵਾਲ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਸਨ।',
+  lastTime: (date: string) => `ਪਿਛਲੀ ਵਾਰ: ${date}।`,
+  next: 'ਕਿਸ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ',
+  steps: {
+    steady:
+      'ਇਸ ਪੈਮਾਨੇ ’ਤੇ ਸਭ ਠੀਕ-ਠਾਕ ਲੱਗਦਾ ਹੈ। ਜਿਸ ਨਾਲ ਤੁਹਾਨੂੰ ਚੰਗਾ ਲੱਗਦਾ ਹੈ, ਕਰਦੇ ਰਹੋ। ਫਿਰ ਵੀ ਮਨ ਵਿੱਚ ਕੁਝ ਹੋਵੇ ਤਾਂ ਗੱਲ ਕਰਨ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ।',
+    ease: 'ਕੁਝ ਮਿੰਟ ਸ਼ਾਂਤ ਬੈਠਣ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ। ਮਨ ਦੀ ਗੱਲ ਕਿਸੇ ਨਾਲ ਕਰਨ ਨਾਲ ਵੀ।',
+    talk: 'ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ: ਕੋਈ ਆਪਣਾ ਭਰੋਸੇ ਵਾਲਾ, ਕਾਊਂਸਲਰ ਜਾਂ ਡਾਕਟਰ। ਆਪਣੀ ਰਿਪੋਰਟ ਨਾਲ ਲਿਜਾਈ ਜਾ ਸਕਦੀ ਹੈ।',
+    care: 'ਕਾਊਂਸਲਰ ਜਾਂ ਡਾਕਟਰ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ, ਅਤੇ ਕੋਈ ਭਰੋਸੇ ਵਾਲਾ ਉਨ੍ਹਾਂ ਨੂੰ ਲੱਭਣ ਵਿੱਚ ਮਦਦ ਕਰ ਸਕਦਾ ਹੈ। ਆਪਣੀ ਰਿਪੋਰਟ ਨਾਲ ਲਿਜਾਈ ਜਾ ਸਕਦੀ ਹੈ।',
+    open: 'ਮਨ ਵਿੱਚ ਕੁਝ ਹੋਵੇ ਤਾਂ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ, ਸਕੋਰ ਭਾਵੇਂ ਜੋ ਵੀ ਹੋਵੇ।',
+  },
+  again: 'ਦੁਬਾਰਾ ਕਦੋਂ ਹਾਲ ਦੇਖੀਏ',
+  askAgain: (date: string) =>
+    `ਸਵਾਲ ${weeks} ਬਾਰੇ ਹਨ, ਇਸ ਲਈ ਦੁਬਾਰਾ ਹਾਲ ਦੇਖਣ ਲਈ ${date} ਚੰਗਾ ਦਿਨ ਹੈ। ਚਾਹੋ ਤਾਂ ਪਹਿਲਾਂ ਵੀ ਕਰ ਸਕਦੇ ਹੋ।`,
+  askAgainNow: `${weeks} ਤੋਂ ਵੱਧ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ, ਇਸ ਲਈ ਦੁਬਾਰਾ ਹਾਲ ਦੇਖਣ ਲਈ ਇਹ ਚੰਗਾ ਵੇਲਾ ਹੈ।`,
+  toBreathing: 'ਸਾਹ ਦੀ ਕਸਰਤ ਕਰੋ',
+  toStats: 'ਆਪਣੇ ਪਿਛਲੇ ਨਤੀਜੇ ਦੇਖੋ',
+  toHelp: 'ਦੇਖੋ ਕਿਸ ਨੂੰ ਕਾਲ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ',
+  whoToCall: 'ਜਿਨ੍ਹਾਂ ਨੂੰ ਕਾਲ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ',
+  callBack: 'ਕਾਊਂਸਲਰ ਵੱਲੋਂ ਕਾਲ',
+  callBackText: 'ਤੁਸੀਂ ਆਪਣਾ ਨੰਬਰ ਦੇ ਸਕਦੇ ਹੋ, ਕਾਊਂਸਲਰ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰਨਗੇ। ਉਹ ਤੁਹਾਡੇ ਜਵਾਬ ਜਾਂ ਸਕੋਰ ਨਹੀਂ ਦੇਖਦੇ।',
+  askForCallBack: 'ਕਾਲ ਲਈ ਕਹੋ',
+  trusted: 'ਕੋਈ ਆਪਣਾ, ਭਰੋਸੇ ਵਾਲਾ',
+  trustedText: 'ਉਨ੍ਹਾਂ ਨੂੰ ਕਾਲ ਕਰੋ ਜਾਂ ਲਿਖੋ। ਬਹੁਤਾ ਕੁਝ ਸਮਝਾਉਣ ਦੀ ਲੋੜ ਨਹੀਂ।',
+  toPlan: 'ਲਿਖ ਕੇ ਰੱਖੋ ਕਿ ਕਿਸ ਨਾਲ ਗੱਲ ਕਰ ਸਕਦੇ ਹੋ',
+  meaning: 'ਇਸ ਦਾ ਕੀ ਮਤਲਬ ਹੈ',
+  whoSees: 'ਇਹ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ',
+} as const;
+
+export const checkInMessages = {
+  next: (when: string) => `ਅਗਲੀ ਵਾਰ ਹਾਲ ਦੇਖਣਾ: ${when}`,
+  due: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
+} as const;
