@@ -1,0 +1,106 @@
+import type { FieldsWhere } from '../../person-fields.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
+import { capitalised } from './lists.ts';
+
+type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
+
+/** In the order in which they are said. */
+const workWords: Words<'work'> & { age: string } = {
+  date_of_birth: 'ਜਨਮ ਤਾਰੀਖ਼',
+  age: 'ਉਮਰ',
+  theme: 'ਥੀਮ',
+  designation: 'ਅਹੁਦਾ',
+  state: 'ਰਾਜ',
+  city: 'ਸ਼ਹਿਰ',
+};
+const healthWords: Words<'health_details'> = {
+  phone: 'ਫ਼ੋਨ',
+  height: 'ਕੱਦ',
+  weight: 'ਭਾਰ',
+  blood_group: 'ਬਲੱਡ ਗਰੁੱਪ',
+  ailments: 'ਬਿਮਾਰੀਆਂ',
+};
+
+function yours(words: Readonly<Record<string, string>>): string {
+  const all = Object.values(words);
+  return `ਤੁਹਾਡੀ ${all.slice(0, -1).join(', ')} ਅਤੇ ${all.at(-1)}`;
+}
+
+/**
+ * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
+ * both made of these, so that they name the same.
+ */
+export const kindNames = {
+  identity: 'ਤੁਹਾਡਾ ਨਾਂ',
+  email: 'ਤੁਹਾਡੀ ਈਮੇਲ',
+  work: yours(workWords),
+  // The first of them is a phone, which is masculine.
+  health_details: yours(healthWords).replace('ਤੁਹਾਡੀ', 'ਤੁਹਾਡਾ'),
+  answers: 'ਹਰ ਸਵਾਲ ਦਾ ਤੁਹਾਡਾ ਜਵਾਬ',
+  scores: 'ਤੁਹਾਡੇ ਸਕੋਰ, ਹਰ ਇੱਕ ਦੀ ਤਾਰੀਖ਼, ਟੈਸਟ ਅਤੇ ਪੱਧਰ ਨਾਲ',
+  moods: 'ਤੁਹਾਡੇ ਮੂਡ, ਹਰ ਇੱਕ ਦੀ ਤਾਰੀਖ਼ ਨਾਲ',
+  mood_context: 'ਤੁਹਾਡੇ ਮੂਡ ਦੇ ਟੈਗ ਅਤੇ ਨਿੱਜੀ ਨੋਟ',
+  safety_plan: 'ਤੁਹਾਡਾ ਸੇਫ਼ਟੀ ਪਲਾਨ',
+  statistics: 'ਗਰੁੱਪ ਦੇ ਅੰਕੜੇ',
+  account: 'ਤੁਹਾਡੀ ਭੂਮਿਕਾ ਅਤੇ ਦੂਜਾ ਕਦਮ, ਖਾਤਾ ਬੰਦ ਹੈ ਜਾਂ ਤੁਸੀਂ ਛੱਡ ਗਏ, ਅਤੇ ਇਸ ਨਾਲ ਕੀ ਤੇ ਕਦੋਂ ਕੀਤਾ ਗਿਆ',
+  looks: 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕਿਸ ਨੇ ਤੇ ਕਦੋਂ ਖੋਲ੍ਹਿਆ (ਕਾਰਨ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦਾ ਹੈ)',
+  call_back: 'ਕਾਲ ਲਈ ਕਹਿੰਦਿਆਂ ਤੁਸੀਂ ਜੋ ਭੇਜਦੇ ਹੋ',
+  reminders: 'ਤੁਹਾਡੇ ਆਪਣੇ ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ, ਅਤੇ ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ ਵਾਲੇ ਡਿਵਾਈਸ',
+  sharing: 'ਤੁਸੀਂ ਆਪਣਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
+  choices:
+    'ਤੁਸੀਂ ਕਿਸ ਨਾਲ ਸਹਿਮਤ ਹੋਏ ਤੇ ਕੀ ਪੜ੍ਹਿਆ, ਰਿਕਾਰਡ ਖੁੱਲ੍ਹਣ ’ਤੇ ਅਸੀਂ ਕਿਵੇਂ ਦੱਸੀਏ, ਤੁਹਾਡੀ ਭਾਸ਼ਾ, ਅਤੇ ਲੌਗਇਨ ਵਾਲੇ ਡਿਵਾਈਸ',
+} satisfies Record<DataKind, string>;
+
+/** In a word or two, where one line has to name several. */
+export const kindShortNames = {
+  identity: 'ਨਾਂ',
+  email: 'ਈਮੇਲ',
+  work: 'ਕੰਮ ਦੇ ਵੇਰਵੇ ਅਤੇ ਉਮਰ',
+  health_details: 'ਸਿਹਤ ਦੇ ਵੇਰਵੇ',
+  answers: 'ਹਰ ਸਵਾਲ ਦਾ ਜਵਾਬ',
+  scores: 'ਸਕੋਰ',
+  moods: 'ਮੂਡ',
+  mood_context: 'ਮੂਡ ਦੇ ਟੈਗ ਅਤੇ ਨਿੱਜੀ ਨੋਟ',
+  safety_plan: 'ਸੇਫ਼ਟੀ ਪਲਾਨ',
+  statistics: 'ਕੁੱਲ ਅੰਕੜੇ',
+  account: 'ਖਾਤੇ ਦੀ ਹਾਲਤ',
+  looks: 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ',
+  call_back: 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ',
+  reminders: 'ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ',
+  sharing: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
+  choices: 'ਸੈਟਿੰਗ ਅਤੇ ਡਿਵਾਈਸ',
+} satisfies Record<DataKind, string>;
+
+/** The same as headings. */
+export const kindHeadings = Object.fromEntries(
+  Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
+) as Record<DataKind, string>;
+
+/** The words that stand in them for what an admin is sent, by its name on the wire. */
+export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
+  identity: { name: 'ਨਾਂ' } satisfies Words<'identity'>,
+  email: { email: 'ਈਮੇਲ' } satisfies Words<'email'>,
+  work: workWords,
+  scores: { date: 'ਤਾਰੀਖ਼', type: 'ਟੈਸਟ', score: 'ਸਕੋਰ', severity: 'ਪੱਧਰ' },
+  moods: { date: 'ਤਾਰੀਖ਼', mood: 'ਮੂਡ' },
+  account: {
+    registered: 'ਖਾਤਾ',
+    role: 'ਭੂਮਿਕਾ',
+    disabled: 'ਬੰਦ',
+    second_factor: 'ਦੂਜਾ ਕਦਮ',
+    left_on: 'ਛੱਡ ਗਏ',
+    has_left: 'ਛੱਡ ਗਏ',
+    email_change: 'ਕੀ',
+    by_admin: 'ਕੀ',
+    action: 'ਕੀ',
+    detail: 'ਕੀ',
+    asked_by: 'ਕੀ',
+    by: 'ਕੀ',
+    about_you: 'ਕੀ',
+    at: 'ਕਦੋਂ',
+    asked_at: 'ਕਦੋਂ',
+    due_at: 'ਕਦੋਂ',
+    objected_at: 'ਕਦੋਂ',
+  },
+  looks: { action: 'ਖੋਲ੍ਹਿਆ', actor: 'ਕਿਸ', at: 'ਕਦੋਂ' },
+};
