@@ -1,0 +1,166 @@
+import { inList } from './lists.ts';
+import { plural } from './numbers.ts';
+import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
+
+type Names = readonly { name: string }[];
+
+const sends: Record<(typeof callBackSends)[number], string> = {
+  name: 'ਨਾਂ',
+  phone: 'ਫ਼ੋਨ ਨੰਬਰ',
+  preferred_time: 'ਕਾਲ ਦਾ ਸਮਾਂ',
+  note: 'ਨੋਟ',
+};
+
+export const callBackMessages = {
+  title: 'ਕਾਲ ਲਈ ਕਹੋ',
+  about: (hours: number) => `ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੇ ਕਾਊਂਸਲਰ ${inTime(hours)} ਦੇ ਅੰਦਰ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰ ਸਕਦੇ ਹਨ।`,
+  consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
+    `${namesOf(who)} ਨਾਲ ਇਹ ਸਾਂਝਾ ਕਰੋ: ${inList(parts.map((part) => sends[part]))}।`,
+  nothingElse:
+    'ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੋਰ ਕੋਈ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ। ਜੇ ਸਮੇਂ ਸਿਰ ਕੋਈ ਨਾ ਲਵੇ, ਤਾਂ ਹੋਰ ਕਾਊਂਸਲਰ ਜਾਂ ਵੈਲਨੈੱਸ ਐਡਮਿਨਾਂ ਨੂੰ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਇੱਕ ਬੇਨਤੀ ਉਡੀਕ ਵਿੱਚ ਹੈ, ਪਰ ਕਿਸ ਦੀ, ਇਹ ਕਦੇ ਨਹੀਂ। ਹੋਰ ਕੁਝ ਸਾਂਝਾ ਨਹੀਂ ਹੁੰਦਾ: ਨਾ ਜਵਾਬ, ਨਾ ਸਕੋਰ, ਨਾ ਮੂਡ। ਬੇਨਤੀ ਕਿਸੇ ਵੀ ਵੇਲੇ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।',
+  agreeAgain: 'ਦੇਖੋ ਕਿ ਬੇਨਤੀ ਕਿਸ ਨੂੰ ਮਿਲੇਗੀ, ਅਤੇ ਦੁਬਾਰਾ ਸਹਿਮਤੀ ਦਿਓ।',
+  readBy: (who: Names) => `ਇਹ ਸਿਰਫ਼ ${namesOf(who)} ਪੜ੍ਹ ਸਕਦੇ ਹਨ।`,
+  joined: (name: string) =>
+    `${name} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਹਨ, ਅਤੇ ਤੁਹਾਡੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ। ਕੀ ਤੁਸੀਂ ਚਾਹੁੰਦੇ ਹੋ ਕਿ ਉਹ ਵੀ ਪੜ੍ਹਨ?`,
+  agree: 'ਹਾਂ, ਸਾਂਝੀ ਕਰੋ',
+  decline: 'ਨਹੀਂ',
+  of: (name: string) => `(${name})`,
+  agreed: (name: string) => `${name} ਹੁਣ ਤੁਹਾਡੀ ਬੇਨਤੀ ਪੜ੍ਹ ਸਕਦੇ ਹਨ।`,
+  declined: (name: string) => `${name} ਤੁਹਾਡੀ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੇ।`,
+  answerFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  timeHint: 'ਜਿਵੇਂ: ਅੱਜ 5 ਵਜੇ ਤੋਂ ਬਾਅਦ, ਜਾਂ ਕਿਸੇ ਵੀ ਵੇਲੇ।',
+  noteHint: 'ਜੋ ਉਨ੍ਹਾਂ ਨੂੰ ਪਤਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।',
+  button: 'ਕਾਲ ਲਈ ਕਹੋ',
+  failed: 'ਬੇਨਤੀ ਨਹੀਂ ਭੇਜੀ ਜਾ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ, ਜਾਂ ਕਿਸੇ ਹੈਲਪਲਾਈਨ ਨੂੰ ਕਾਲ ਕਰੋ।',
+  again: 'ਦੁਬਾਰਾ ਕਹੋ',
+  waiting: (asked: string, by: string) => `ਤੁਸੀਂ ${asked} ਨੂੰ ਕਾਲ ਲਈ ਕਿਹਾ। ਕਾਊਂਸਲਰ ਵੱਲੋਂ ${by} ਤੱਕ ਕਾਲ ਆਉਣੀ ਚਾਹੀਦੀ ਹੈ।`,
+  overdue: (by: string) =>
+    `ਮਾਫ਼ ਕਰਨਾ। ਕਾਊਂਸਲਰ ਵੱਲੋਂ ${by} ਤੱਕ ਕਾਲ ਆਉਣੀ ਚਾਹੀਦੀ ਸੀ, ਪਰ ਹਾਲੇ ਕਿਸੇ ਨੇ ਬੇਨਤੀ ਨਹੀਂ ਲਈ। ਬੇਨਤੀ ਖੁੱਲ੍ਹੀ ਹੈ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਹੈਲਪਲਾਈਨ ਨੂੰ ਹੁਣੇ ਵੀ ਕਾਲ ਕਰ ਸਕਦੇ ਹੋ।`,
+  taken: (when: string) => `ਕਾਊਂਸਲਰ ਨੇ ${when} ਨੂੰ ਤੁਹਾਡੀ ਬੇਨਤੀ ਲੈ ਲਈ ਹੈ ਅਤੇ ਤੁਹਾਨੂੰ ਕਾਲ ਕਰਨਗੇ।`,
+  outcomes: {
+    spoke: (when) => `ਤੁਹਾਡੀ ਕਾਊਂਸਲਰ ਨਾਲ ਗੱਲ ਹੋਈ। ਉਨ੍ਹਾਂ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ।`,
+    calls_again: (when) => `ਕਾਊਂਸਲਰ ਤੁਹਾਨੂੰ ਫਿਰ ਕਾਲ ਕਰਨਗੇ। ਉਨ੍ਹਾਂ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ।`,
+    not_wanted: (when) => `ਤੁਹਾਨੂੰ ਹੁਣ ਕਾਲ ਦੀ ਲੋੜ ਨਹੀਂ ਸੀ। ਕਾਊਂਸਲਰ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ। ਕਿਸੇ ਵੀ ਵੇਲੇ ਦੁਬਾਰਾ ਕਹਿ ਸਕਦੇ ਹੋ।`,
+  } satisfies Record<CallOutcome, (when: string) => string>,
+  takerLeft:
+    'ਜਿਸ ਕਾਊਂਸਲਰ ਨੇ ਤੁਹਾਡੀ ਬੇਨਤੀ ਲਈ ਸੀ, ਉਹ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹਨ ਅਤੇ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ। ਹਾਲੇ ਕਾਲ ਨਹੀਂ ਆਈ ਤਾਂ ਦੁਬਾਰਾ ਕਹੋ, ਜਾਂ ਇਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਵੇਲੇ ਕਾਲ ਕਰੋ।',
+  withdrawn: 'ਬੇਨਤੀ ਵਾਪਸ ਹੋ ਗਈ, ਅਤੇ ਜੋ ਤੁਸੀਂ ਭੇਜਿਆ ਸੀ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ।',
+  noneLeft:
+    'ਜਿਨ੍ਹਾਂ ਕਾਊਂਸਲਰਾਂ ਨਾਲ ਤੁਸੀਂ ਇਹ ਸਾਂਝੀ ਕੀਤੀ, ਉਹ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹਨ, ਇਸ ਲਈ ਇਸ ਵੇਲੇ ਕੋਈ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ। ਬੇਨਤੀ ਖੁੱਲ੍ਹੀ ਰਹਿੰਦੀ ਹੈ। ਇਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਵੇਲੇ ਕਾਲ ਕਰ ਸਕਦੇ ਹੋ।',
+  yours: 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ',
+  takenUp: 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਕਾਊਂਸਲਰ ਕੋਲ ਹੈ',
+  noCallYet: 'ਹਾਲੇ ਕਾਲ ਨਹੀਂ ਆਈ? ਦੇਖੋ ਹੁਣੇ ਕਿਸ ਨੂੰ ਕਾਲ ਕਰ ਸਕਦੇ ਹੋ',
+  toRequest: 'ਆਪਣੀ ਬੇਨਤੀ ਦੇਖੋ',
+  withdraw: 'ਮੇਰੀ ਬੇਨਤੀ ਵਾਪਸ ਲਓ',
+  withdrawFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  calledAt: (phone: string, time: string) => `ਤੁਹਾਡਾ ਨੰਬਰ: ${phone}। ਚੰਗਾ ਸਮਾਂ: ${time}।`,
+} as const;
+
+export const counsellorMessages = {
+  title: 'ਕਾਲ ਦੀਆਂ ਬੇਨਤੀਆਂ',
+  intro: 'ਜਿਨ੍ਹਾਂ ਨੇ ਕਾਲ ਲਈ ਕਿਹਾ ਅਤੇ ਬੇਨਤੀ ਤੁਹਾਡੇ ਨਾਲ ਸਾਂਝੀ ਕਰਨ ਦੀ ਸਹਿਮਤੀ ਦਿੱਤੀ। ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਉਹੀ ਦਿਸਦਾ ਹੈ ਜੋ ਉਨ੍ਹਾਂ ਨੇ ਭੇਜਿਆ।',
+  loading: 'ਬੇਨਤੀਆਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
+  loadFailed: 'ਬੇਨਤੀਆਂ ਨਹੀਂ ਖੁੱਲ੍ਹੀਆਂ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  none: 'ਇਸ ਵੇਲੇ ਕੋਈ ਬੇਨਤੀ ਨਹੀਂ।',
+  noneNextStep: 'ਨਵੀਆਂ ਇੱਥੇ ਆਪੇ ਆ ਜਾਂਦੀਆਂ ਹਨ।',
+  open: 'ਉਡੀਕ ਵਿੱਚ',
+  overdue: 'ਦੇਰ ਹੋ ਗਈ',
+  taken: 'ਤੁਹਾਡੀਆਂ',
+  phone: 'ਫ਼ੋਨ',
+  time: 'ਕਾਲ ਕਦੋਂ ਕਰਨੀ ਹੈ',
+  note: 'ਨੋਟ',
+  asked: (when: string) => `ਕਿਹਾ: ${when}`,
+  by: (when: string) => `${when} ਤੱਕ ਕਾਲ ਕਰੋ`,
+  takenAt: (when: string) => `ਬੇਨਤੀ ਲਈ: ${when}`,
+  take: 'ਇਹ ਬੇਨਤੀ ਲਓ',
+  of: (name: string) => `(${name})`,
+  done: (name: string) => `${name} ਦੀ ਬੇਨਤੀ ਤੁਸੀਂ ਲੈ ਲਈ ਹੈ। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,
+  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  erased: 'ਵੇਰਵੇ ਮਿਟਾਏ ਜਾ ਚੁੱਕੇ ਹਨ।',
+  how: 'ਗੱਲ ਕਿਵੇਂ ਰਹੀ?',
+  outcomes: { spoke: 'ਗੱਲ ਹੋਈ', calls_again: 'ਫਿਰ ਕਾਲ ਕਰਨੀ ਹੈ', not_wanted: 'ਹੁਣ ਲੋੜ ਨਹੀਂ' } satisfies Record<
+    CallOutcome,
+    string
+  >,
+  noted: (outcome: string, when: string) => `${outcome}, ${when}`,
+  saved: (name: string, outcome: string) => `${name} ਲਈ ਸੇਵ ਹੋਇਆ: ${outcome}। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,
+  undo: 'ਵਾਪਸ ਕਰੋ',
+  undone: (name: string) => `ਵਾਪਸ ਹੋ ਗਿਆ। ${name} ਹਾਲੇ ਤੁਹਾਡੀ ਕਾਲ ਉਡੀਕ ਰਹੇ ਹਨ।`,
+  giveBack: 'ਬੇਨਤੀ ਛੱਡੋ',
+  givenBack: (name: string) => `${name} ਦੀ ਬੇਨਤੀ ਤੁਸੀਂ ਛੱਡ ਦਿੱਤੀ। ਹੋਰ ਕਾਊਂਸਲਰ ਲੈ ਸਕਦੇ ਹਨ।`,
+} as const;
+
+export const callAskedMail = {
+  subject: (productTitle: string) => `${productTitle}: ਕਿਸੇ ਨੇ ਕਾਲ ਲਈ ਕਿਹਾ ਹੈ`,
+  text: (link: string, hours: number) =>
+    [
+      `ਕਿਸੇ ਨੇ ਕਾਲ ਲਈ ਕਿਹਾ ਹੈ। ${inTime(hours)} ਦੇ ਅੰਦਰ ਕਾਲ ਕਰੋ।`,
+      '',
+      'ਕਿਸ ਨੂੰ ਤੇ ਕਦੋਂ ਕਾਲ ਕਰਨੀ ਹੈ, ਤੁਹਾਡੀ ਬੇਨਤੀਆਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਹੈ:',
+      '',
+      link,
+      '',
+      'ਜੇ ਤੁਸੀਂ ਸਮੇਂ ਸਿਰ ਕਾਲ ਨਹੀਂ ਕਰ ਸਕਦੇ, ਤਾਂ ਹੋਰ ਕਾਊਂਸਲਰ ਜਾਂ ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਨੂੰ ਦੱਸੋ।',
+    ].join('\n'),
+} as const;
+
+const atMostDaily = 'ਇਹ ਅਸੀਂ ਦਿਨ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕ ਵਾਰ ਭੇਜਦੇ ਹਾਂ।';
+
+export const overdueElsewhereMail = {
+  subject: (productTitle: string) => `${productTitle}: ਕਾਲ ਦੀ ਇੱਕ ਬੇਨਤੀ ਉਡੀਕ ਵਿੱਚ ਹੈ`,
+  text: (hours: number) =>
+    [
+      `ਕਿਸੇ ਨੂੰ ਕਾਲ ਲਈ ਕਹੇ ਨੂੰ ${inTime(hours)} ਤੋਂ ਵੱਧ ਹੋ ਗਿਆ ਹੈ, ਅਤੇ ਹਾਲੇ ਕਿਸੇ ਨੇ ਬੇਨਤੀ ਨਹੀਂ ਲਈ।`,
+      '',
+      'ਤੁਸੀਂ ਇਹ ਨਹੀਂ ਦੇਖ ਸਕਦੇ, ਅਤੇ ਅਸੀਂ ਨਹੀਂ ਦੱਸਦੇ ਕਿ ਕਿਸ ਦੀ ਹੈ: ਇਹ ਕਿਸੇ ਹੋਰ ਨੂੰ ਭੇਜੀ ਗਈ ਸੀ। ਆਪਣੀ ਸੰਸਥਾ ਦੇ ਕਾਊਂਸਲਰਾਂ ਨੂੰ ਪੁੱਛੋ ਕਿ ਕੀ ਉਹ ਕਾਲ ਕਰ ਸਕਦੇ ਹਨ।',
+      '',
+      'ਜੇ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਛੁੱਟੀ ’ਤੇ ਹੈ, ਤਾਂ ਐਡਮਿਨ ‘ਲੋਕ’ ਵਿੱਚ ਕਿਸੇ ਹੋਰ ਨੂੰ ਕਾਊਂਸਲਰ ਬਣਾ ਸਕਦੇ ਹਨ। ਫਿਰ ਅਸੀਂ ਉਡੀਕਣ ਵਾਲਿਆਂ ਨੂੰ ਪੁੱਛਦੇ ਹਾਂ ਕਿ ਕੀ ਬੇਨਤੀ ਉਨ੍ਹਾਂ ਨਾਲ ਸਾਂਝੀ ਕਰਨੀ ਹੈ।',
+      '',
+      atMostDaily,
+    ].join('\n'),
+} as const;
+
+export const overdueMail = {
+  subject: (productTitle: string) => `${productTitle}: ਕੋਈ ਕਾਲ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ`,
+  text: (link: string, hours: number) =>
+    [
+      `ਕਿਸੇ ਨੂੰ ਕਾਲ ਲਈ ਕਹੇ ਨੂੰ ${inTime(hours)} ਤੋਂ ਵੱਧ ਹੋ ਗਿਆ ਹੈ, ਅਤੇ ਹਾਲੇ ਕਿਸੇ ਨੇ ਬੇਨਤੀ ਨਹੀਂ ਲਈ।`,
+      '',
+      'ਆਪਣੀ ਬੇਨਤੀਆਂ ਦੀ ਲਿਸਟ ਖੋਲ੍ਹੋ:',
+      '',
+      link,
+      '',
+      atMostDaily,
+    ].join('\n'),
+} as const;
+
+export const callingHoursMessages = {
+  title: 'ਮੇਰੇ ਕਾਲ ਕਰਨ ਦਾ ਸਮਾਂ',
+  intro: 'ਕਾਲ ਲਈ ਕਹਿਣ ਵਾਲਿਆਂ ਨੂੰ ਇਹ ਸਮਾਂ ਦਿਸਦਾ ਹੈ: ਤੁਸੀਂ ਆਮ ਤੌਰ ’ਤੇ ਕਦੋਂ ਕਾਲ ਕਰਦੇ ਹੋ, ਸੰਸਥਾ ਦੇ ਸਮੇਂ ਮੁਤਾਬਕ।',
+  from: 'ਤੋਂ',
+  to: 'ਤੱਕ',
+  dayFrom: (day: string) => `${day}, ਤੋਂ`,
+  dayTo: (day: string) => `${day}, ਤੱਕ`,
+  save: 'ਸਮਾਂ ਸੇਵ ਕਰੋ',
+  saved: 'ਤੁਹਾਡਾ ਸਮਾਂ ਸੇਵ ਹੋ ਗਿਆ।',
+  failed: 'ਸਮਾਂ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  loadFailed: 'ਸਮਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  period: 'ਅਖੀਰ ਦਾ ਸਮਾਂ ਸ਼ੁਰੂ ਤੋਂ ਬਾਅਦ ਦਾ ਚੁਣੋ।',
+  /** Monday is the first. */
+  days: ['ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ', 'ਵੀਰਵਾਰ', 'ਸ਼ੁੱਕਰਵਾਰ', 'ਸ਼ਨਿੱਚਰਵਾਰ', 'ਐਤਵਾਰ'],
+  heading: 'ਉਹ ਕਦੋਂ ਕਾਲ ਕਰਦੇ ਹਨ',
+  ofDays: (days: string, from: string, to: string) => `${days}, ${from} ਤੋਂ ${to}`,
+  of: (name: string, hours: string) => `${name}: ${hours}`,
+  unstated: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
+  zone: (zone: string) => `ਸਮਾਂ ${zone} ਮੁਤਾਬਕ ਹੈ।`,
+} as const;
+
+function namesOf(who: Names): string {
+  return inList(who.map(({ name }) => name));
+}
+
+/** As it stands before a postposition. */
+function inTime(hours: number): string {
+  if (hours % 24 !== 0) return plural(hours, { one: 'ਇੱਕ ਘੰਟੇ', other: `${hours} ਘੰਟਿਆਂ` });
+  return plural(hours / 24, { one: 'ਇੱਕ ਦਿਨ', other: `${hours / 24} ਦਿਨਾਂ` });
+}
