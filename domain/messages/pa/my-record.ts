@@ -3,7 +3,8 @@ import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
 
 export const myRecordMessages = {
-  columns: ['ਹਿੱਸਾ', 'ਤਾਰੀਖ਼', 'ਕੀ', 'ਮੁੱਲ', 'ਨੋਟ'],
+  // Headings of a CSV file stay English in every language.
+  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
     mood: 'ਮੂਡ',
