@@ -171,8 +171,7 @@ export const auditMessages = {
     reminders_changed: (who) => `${who} ਨੇ ਰਿਮਾਈਂਡਰ ਬਦਲੇ`,
     policy_tightened: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਸੈਟਿੰਗ ਸਖ਼ਤ ਕੀਤੀ${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਸੈਟਿੰਗ ਵੱਧ ਖੁੱਲ੍ਹੀ ਕੀਤੀ${settingIn(what)}`,
-    policy_announced: (who, _whom, what) =>
-      `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਲਈ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਦਾ ਐਲਾਨ ਕੀਤਾ${settingIn(what)}`,
+    policy_announced: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਲਈ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਦਾ ਐਲਾਨ ਕੀਤਾ${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਲਈ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਰੋਕੀ${settingIn(what)}`,
     help_line_added: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਜੋੜੀ`,
     help_line_changed: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਬਦਲੀ`,
@@ -192,7 +191,8 @@ export const auditMessages = {
     list_entry_retired: (who, _whom, what) => `${who} ਨੇ ${entryIn(what)} ਬੰਦ ਕਰਕੇ ਰੱਖਿਆ`,
     list_entry_restored: (who, _whom, what) => `${who} ਨੇ ${entryIn(what)} ਵਾਪਸ ਲਿਆਂਦਾ`,
     list_sorted: (who, _whom, what) => `${who} ਨੇ ਤਰਤੀਬ ਬਦਲੀ: ${listIn(what)}`,
-    list_imported: (who, _whom, what) => `${who} ਨੇ ${listIn(what)} ਫ਼ਾਈਲ ਤੋਂ ਪਾਏ: ${formatCount(Number(what['added']))} ਨਵੇਂ`,
+    list_imported: (who, _whom, what) =>
+      `${who} ਨੇ ${listIn(what)} ਫ਼ਾਈਲ ਤੋਂ ਪਾਏ: ${formatCount(Number(what['added']))} ਨਵੇਂ`,
     erasure_asked: (who) => `${who} ਨੇ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਉਣ ਲਈ ਕਿਹਾ`,
     erasure_withdrawn: (who) => `${who} ਨੇ ਖਾਤਾ ਮਿਟਾਉਣਾ ਰੋਕਿਆ`,
     own_details_corrected: (who) => `${who} ਨੇ ਆਪਣੇ ਵੇਰਵੇ ਠੀਕ ਕੀਤੇ`,

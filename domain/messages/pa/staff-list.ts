@@ -46,8 +46,7 @@ export const staffListMessages = {
   counts: (listed: number, registered: number) =>
     `ਲਿਸਟ ਦੇ ${ofPeople(listed)} ਵਿੱਚੋਂ ${formatCount(registered)} ਰਜਿਸਟਰ ਕਰ ਚੁੱਕੇ ਹਨ।`,
   none: 'ਸਟਾਫ਼ ਲਿਸਟ ਵਿੱਚ ਹਾਲੇ ਕੋਈ ਨਹੀਂ।',
-  waiting: (count: number) =>
-    `${formatCount(count)} ${plural(count, { one: 'ਸੱਦਾ ਜਾ ਰਿਹਾ ਹੈ', other: 'ਸੱਦੇ ਜਾ ਰਹੇ ਹਨ' })}।`,
+  waiting: (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਸੱਦਾ ਜਾ ਰਿਹਾ ਹੈ', other: 'ਸੱਦੇ ਜਾ ਰਹੇ ਹਨ' })}।`,
   over: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'ਸੱਦੇ ਦਾ ਸਮਾਂ', other: 'ਸੱਦਿਆਂ ਦਾ ਸਮਾਂ' })} ਵਰਤੇ ਬਿਨਾਂ ਲੰਘ ਗਿਆ।`,
   refused: (count: number) =>
@@ -157,10 +156,8 @@ export const staffImportMessages = {
       left > 0 && `${people(left)} ਛੱਡ ਗਏ`,
       waiting > 0 &&
         `${formatCount(waiting)} ${plural(waiting, { one: 'ਐਡਮਿਨ ਦੀ', other: 'ਐਡਮਿਨਾਂ ਦੀ' })} ਪਹੁੰਚ ਹੋਰ ਐਡਮਿਨ ਦੀ ਹਾਂ ਤੱਕ ਰਹਿੰਦੀ ਹੈ`,
-      withdrawn > 0 &&
-        `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'ਸੱਦਾ ਵਾਪਸ ਲਿਆ', other: 'ਸੱਦੇ ਵਾਪਸ ਲਏ' })}`,
-      added > 0 &&
-        `${formatCount(added)} ${plural(added, { one: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜਿਆ', other: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜੇ' })}`,
+      withdrawn > 0 && `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'ਸੱਦਾ ਵਾਪਸ ਲਿਆ', other: 'ਸੱਦੇ ਵਾਪਸ ਲਏ' })}`,
+      added > 0 && `${formatCount(added)} ${plural(added, { one: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜਿਆ', other: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜੇ' })}`,
     ]
       .filter((part) => part !== false)
       .join(', ')

@@ -1,0 +1,105 @@
+import { erasureDays, eventDays } from '../../retention.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { viewerRoles } from '../../visibility/data-kinds.ts';
+import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
+import { kindHeadings } from './data-kinds.ts';
+import { purposes } from './privacy-notice.ts';
+import { visibilityMessages } from './visibility.ts';
+
+const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
+
+/** How long each kind is kept; `time` is how long records are. */
+const kept: Record<DataKind, (time: string) => string> = {
+  answers: (time) => time,
+  scores: (time) => time,
+  moods: (time) => time,
+  mood_context: (time) => time,
+  statistics: () => 'ਗਰੁੱਪਾਂ ਦੇ ਕੁੱਲ ਜੋੜ ਵਾਂਗ, ਨਾਂਵਾਂ ਤੋਂ ਬਿਨਾਂ',
+  call_back: () => 'ਜੋ ਭੇਜਿਆ ਗਿਆ: ਕਾਊਂਸਲਰ ਦੇ ਲੈਣ ਤੋਂ ਇੱਕ ਹਫ਼ਤਾ ਬਾਅਦ ਤੱਕ, ਜਾਂ ਵਾਪਸ ਲੈਣ ਤੱਕ',
+  looks: () => `${untilDeleted}; ਫਿਰ ਕਾਰਨਾਂ ਤੋਂ ਬਿਨਾਂ ${eventDays} ਦਿਨ`,
+  account: () => `${untilDeleted}; ਕੰਮਾਂ ਦੀ ਲਿਸਟ, ਅੰਦਰਲੀਆਂ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ, ਉਸ ਤੋਂ ਬਾਅਦ ${eventDays} ਦਿਨ`,
+  safety_plan: () => untilDeleted,
+  health_details: () => untilDeleted,
+  sharing: () => untilDeleted,
+  choices: () => untilDeleted,
+  reminders: () => untilDeleted,
+  identity: () => untilDeleted,
+  email: () => untilDeleted,
+  work: () => untilDeleted,
+};
+
+/** Kinds of which something is encrypted before it reaches the database. */
+const encrypted: Partial<Record<DataKind, string>> = {
+  answers: 'ਸਾਰਾ',
+  mood_context: 'ਸਾਰਾ',
+  safety_plan: 'ਸਾਰਾ',
+  call_back: 'ਜੋ ਭੇਜਿਆ ਗਿਆ',
+  looks: 'ਕਾਰਨ, ਅਤੇ ਐਡਮਿਨ ਕੌਣ ਸੀ',
+  health_details: 'ਫ਼ੋਨ ਅਤੇ ਬਿਮਾਰੀਆਂ',
+};
+
+export const processingRegisterMessages = {
+  title: 'ਡੇਟਾ ਵਰਤੋਂ ਦਾ ਰਜਿਸਟਰ',
+  intro: 'ਕਿਹੜਾ ਡੇਟਾ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ, ਕਿਉਂ, ਕੌਣ ਦੇਖਦਾ ਹੈ ਅਤੇ ਕਿੰਨੀ ਦੇਰ: ਉਨ੍ਹਾਂ ਹੀ ਟੇਬਲਾਂ ਤੋਂ ਬਣਿਆ, ਜਿਨ੍ਹਾਂ ਤੋਂ ‘ਕੌਣ ਕੀ ਦੇਖ ਸਕਦਾ ਹੈ’।',
+  link: 'ਡੇਟਾ ਵਰਤੋਂ ਦਾ ਰਜਿਸਟਰ',
+  linkText: 'ਇਹੀ ਸਭ ਪੂਰਾ, ਜਿਵੇਂ ਕਾਨੂੰਨ ਮੰਗਦਾ ਹੈ।',
+  columns: { what: 'ਕੀ', why: 'ਕਿਉਂ', kept: 'ਕਿੰਨੀ ਦੇਰ', encrypted: 'ਵੱਖਰਾ ਇਨਕ੍ਰਿਪਟ', seen: 'ਕੌਣ ਦੇਖਦਾ ਹੈ' },
+  notEncrypted: 'ਨਹੀਂ',
+  group: 'ਗਰੁੱਪਾਂ ਦੇ ਅੰਕੜਿਆਂ ਲਈ',
+  ofRecords: (months: number) => `${months} ਮਹੀਨੇ`,
+  loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
+  loadFailed: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  facts: {
+    title: 'ਆਮ ਗੱਲਾਂ',
+    who: 'ਕਿਸ ਦਾ ਡੇਟਾ: ਰਜਿਸਟਰ ਕਰਨ ਵਾਲਿਆਂ ਦਾ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਐਡਮਿਨ ਅਤੇ ਕਾਊਂਸਲਰ ਵੀ ਹਨ।',
+    basis: 'ਕਿਸ ਆਧਾਰ ’ਤੇ: ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਨਾਲ ਹਰ ਕਿਸੇ ਦੀ ਸਹਿਮਤੀ, ਜੋ ਇੱਕ ਬਟਨ ਨਾਲ ਵਾਪਸ ਲਈ ਜਾ ਸਕਦੀ ਹੈ।',
+    others:
+      'ਹੋਰ ਕਿਸ ਨੂੰ ਮਿਲਦਾ ਹੈ: ਕਿਸੇ ਨੂੰ ਨਹੀਂ। ਈਮੇਲਾਂ ਸੰਸਥਾ ਦੇ ਆਪਣੇ ਮੇਲ ਸਰਵਰ ਰਾਹੀਂ ਜਾਂਦੀਆਂ ਹਨ। ਜੇ ਕੋਈ ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ ਚਾਲੂ ਕਰੇ, ਤਾਂ ਉਸ ਦੇ ਬ੍ਰਾਊਜ਼ਰ ਦੀ ਪੁਸ਼ ਸੇਵਾ ਉਨ੍ਹਾਂ ਨੂੰ ਇਨਕ੍ਰਿਪਟ ਕੀਤੇ ਅੱਗੇ ਭੇਜਦੀ ਹੈ; ਉਸ ਨੂੰ ਕਦੇ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ਉਹ ਕਿਸ ਬਾਰੇ ਹਨ।',
+    where: 'ਕਿੱਥੇ: ਇੱਕ ਡੇਟਾਬੇਸ ਵਿੱਚ, ਜੋ ਸੰਸਥਾ ਚਲਾਉਂਦੀ ਹੈ।',
+    log: `ਲੌਗ: ਰਿਕਾਰਡ ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ ਅਤੇ ਐਡਮਿਨਾਂ ਨੇ ਕੀ ਕੀਤਾ, ਇਹ ਘੱਟੋ-ਘੱਟ ${eventDays} ਦਿਨ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ।`,
+    rights: 'ਹੱਕ: ਪੜ੍ਹਨਾ, ਠੀਕ ਕਰਨਾ, ਡਾਊਨਲੋਡ ਕਰਨਾ ਅਤੇ ਮਿਟਾਉਣਾ, ਸਭ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’ ਵਿੱਚ।',
+  },
+} as const;
+
+export interface RegisterLine {
+  kind: DataKind;
+  what: string;
+  why: string;
+  kept: string;
+  encrypted: string;
+}
+
+/** A line for each kind of data; `time` says how long records are kept. */
+export function registerLines(kinds: readonly DataKind[], time: string): RegisterLine[] {
+  return kinds.map((kind) => ({
+    kind,
+    what: kindHeadings[kind],
+    why: purposes[kind] ?? processingRegisterMessages.group,
+    kept: kept[kind](time),
+    encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
+  }));
+}
+
+/** Who sees a kind of data, in words, without those who see nothing. */
+export function seenBy(row: Pick<KindRow, ViewerRole>, minGroup: number): string[] {
+  return viewerRoles
+    .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
+    .map((viewer) => {
+      const words = visibilityMessages.levels[row[viewer]];
+      return `${visibilityMessages.viewers[viewer]}: ${typeof words === 'string' ? words : words(minGroup)}`;
+    });
+}
+
+/** The same under each setting, where they differ. */
+export function seenUnderEach(
+  rowOf: (policy: RecordPolicy) => Pick<KindRow, ViewerRole>,
+  names: Readonly<Record<RecordPolicy, string>>,
+  minGroup: number,
+): string[] {
+  const each = recordPolicies.map((policy) => ({ policy, seen: seenBy(rowOf(policy), minGroup).join('; ') }));
+  const [first] = each;
+  if (each.every(({ seen }) => seen === first?.seen)) return first?.seen ? [first.seen] : ['ਸਿਰਫ਼ ਉਹ ਵਿਅਕਤੀ'];
+  return each.map(({ policy, seen }) => `‘${names[policy]}’: ${seen === '' ? 'ਸਿਰਫ਼ ਉਹ ਵਿਅਕਤੀ' : seen}`);
+}
