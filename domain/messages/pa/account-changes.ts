@@ -18,7 +18,7 @@ export const accountChangeMessages = {
     any: 'ਬੰਦ ਜਾਂ ਛੱਡ ਰਹੇ',
     disabled: 'ਸਿਰਫ਼ ਬੰਦ',
     leaving: 'ਸਿਰਫ਼ ਛੱਡ ਰਹੇ ਜਾਂ ਛੱਡ ਗਏ',
-  } satisfies Record<AccountChange | 'any', string>,
+  } satisfies Partial<Record<AccountChange | 'any', string>>,
   from: 'ਤੋਂ',
   to: 'ਤੱਕ',
   by: 'ਕਿਸ ਨੇ ਕੀਤਾ',
@@ -33,7 +33,7 @@ export const accountChangeMessages = {
       `ਬੰਦ ਕੀਤਾ${when === null ? '' : `, ${when} ਨੂੰ`}${who === null ? '' : `, ${who} ਵੱਲੋਂ`}`,
     leaving: (when: string | null, who: string | null) =>
       `ਛੱਡਣਾ ਲਿਖਿਆ${when === null ? '' : `, ${when} ਨੂੰ`}${who === null ? '' : `, ${who} ਵੱਲੋਂ`}`,
-  } satisfies Record<AccountChange, (when: string | null, who: string | null) => string>,
+  } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
   leavesOn: (day: string) => `ਪਹਿਲਾ ਦਿਨ ਜਦੋਂ ਨਹੀਂ ਹੋਣਗੇ: ${day}`,
   button: (count: number) => (count === 0 ? 'ਵਾਪਸ ਕਰੋ' : `${people(count)} ਲਈ ਵਾਪਸ ਕਰੋ`),
   nobodyChosen: 'ਚੁਣੋ ਕਿ ਕਿਸ ਲਈ ਵਾਪਸ ਕਰਨਾ ਹੈ।',

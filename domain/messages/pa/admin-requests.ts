@@ -22,27 +22,27 @@ export const adminRequestMail = {
     leaving: 'ਲਿਖਿਆ ਜਾਵੇ ਕਿ ਤੁਸੀਂ ਹੁਣ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ',
     email: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਈਮੇਲ ਬਦਲੀ ਜਾਵੇ',
     second_factor: 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ',
-  } satisfies Record<AdminRequestKind, string>,
+  } satisfies Partial<Record<AdminRequestKind, string>>,
 } as const;
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 
-const asked: Record<AdminRequestKind, (whom: string, request: Asked) => string> = {
+const asked = {
   role: (whom) => `${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਜਾਵੇ`,
   disabled: (whom) => `${whom} ਦਾ ਖਾਤਾ ਬੰਦ ਕੀਤਾ ਜਾਵੇ`,
   leaving: (whom, { left_on: day }) => `ਲਿਖਿਆ ਜਾਵੇ ਕਿ ${whom} ${formatDay(day ?? '')} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ`,
   email: (whom, { email }) => `${whom} ਦੀ ਈਮੇਲ ਬਦਲ ਕੇ ${email} ਕੀਤੀ ਜਾਵੇ`,
   second_factor: (whom) => `${whom} ਦੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ`,
-};
+} satisfies Partial<Record<AdminRequestKind, (whom: string, request: Asked) => string>>;
 
 /** The same to the person themself. */
-const askedOfYou: Record<AdminRequestKind, (request: Asked) => string> = {
+const askedOfYou = {
   role: () => 'ਤੁਹਾਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਜਾਵੇ',
   disabled: () => 'ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਕੀਤਾ ਜਾਵੇ',
   leaving: ({ left_on: day }) => `ਲਿਖਿਆ ਜਾਵੇ ਕਿ ਤੁਸੀਂ ${formatDay(day ?? '')} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ`,
   email: ({ email }) => `ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲ ਕੇ ${email} ਕੀਤੀ ਜਾਵੇ`,
   second_factor: () => 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ',
-};
+} satisfies Partial<Record<AdminRequestKind, (request: Asked) => string>>;
 
 export const adminRequestMessages = {
   title: 'ਦੂਜੇ ਐਡਮਿਨ ਦੀ ਉਡੀਕ',
@@ -73,11 +73,11 @@ export const adminRequestMessages = {
       text: 'ਬੇਨਤੀ ਖਤਮ ਹੋ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਹੋਰ ਐਡਮਿਨ ਫਿਰ ਤਬਦੀਲੀ ਮੰਗ ਸਕਦੇ ਹਨ।',
       done: 'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਹੋ ਗਿਆ।',
     },
-  } satisfies Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>,
+  } satisfies Partial<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>,
   of: (sentence: string) => `(${sentence})`,
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  line: 'ਇੱਕ ਐਡਮਿਨ ਦੀ ਪਹੁੰਚ ਵਿੱਚ ਤਬਦੀਲੀ ਉਡੀਕ ਵਿੱਚ ਹੈ।',
-  lineAboutYou: 'ਇੱਕ ਹੋਰ ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੀ ਪਹੁੰਚ ਬਦਲਣ ਦੀ ਬੇਨਤੀ ਕੀਤੀ ਹੈ। ਤੁਸੀਂ ਇਤਰਾਜ਼ ਕਰ ਸਕਦੇ ਹੋ।',
+  line: 'ਇੱਕ ਐਡਮਿਨ ਦੀ ਪਹੁੰਚ ਦੀ ਤਬਦੀਲੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
+  lineAboutYou: 'ਤੁਹਾਡੀ ਪਹੁੰਚ ਬਦਲਣ ਦੀ ਬੇਨਤੀ: ਤੁਸੀਂ ਇਤਰਾਜ਼ ਕਰ ਸਕਦੇ ਹੋ',
   see: 'ਦੇਖੋ ਕੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
   willWait: (name: string) =>
     `${name} ਐਡਮਿਨ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਰੰਤ ਦੱਸਿਆ ਜਾਵੇਗਾ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੋਵੇਗਾ ਜਦੋਂ ਹੋਰ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਇਤਰਾਜ਼ ਨਾ ਕਰਨ।`,

@@ -7,12 +7,13 @@ const weeks = inWeeks(recallDays);
 export const assessmentMessages = {
   title: 'ਮੇਰੇ ਟੈਸਟ',
   onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
-  heading: { 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' } satisfies Record<InstrumentType, string>,
-  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ਸ਼ਖ਼ਸੀਅਤ' } satisfies Record<
-    InstrumentType | 'personality',
-    string
+  heading: { 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' } satisfies Partial<Record<InstrumentType, string>>,
+  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ਸ਼ਖ਼ਸੀਅਤ' } satisfies Partial<
+    Record<InstrumentType | 'personality', string>
   >,
-  asks: { 'GAD-7': 'ਫ਼ਿਕਰ ਅਤੇ ਤਣਾਅ ਬਾਰੇ', 'PHQ-9': 'ਮੂਡ, ਨੀਂਦ ਅਤੇ ਤਾਕਤ ਬਾਰੇ' } satisfies Record<InstrumentType, string>,
+  asks: { 'GAD-7': 'ਫ਼ਿਕਰ ਅਤੇ ਤਣਾਅ ਬਾਰੇ', 'PHQ-9': 'ਮੂਡ, ਨੀਂਦ ਅਤੇ ਤਾਕਤ ਬਾਰੇ' } satisfies Partial<
+    Record<InstrumentType, string>
+  >,
   submit: (type: InstrumentType) => `${type} ਜਮ੍ਹਾਂ ਕਰੋ`,
   again: (type: InstrumentType) => `${type} ਦੁਬਾਰਾ ਕਰੋ`,
   unanswered: (type: InstrumentType) => `ਜਮ੍ਹਾਂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ${type} ਦੇ ਸਾਰੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ।`,

@@ -1,6 +1,7 @@
 import { passwordLength } from '../../field-limits.ts';
 import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
+import { drafted } from '../draft.ts';
 
 export const registerMessages = {
   title: 'ਮੁਲਾਜ਼ਮ ਰਜਿਸਟਰੇਸ਼ਨ',
@@ -22,10 +23,10 @@ export const registerMessages = {
 
 export const newPasswordHint = `ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ ਲਿਖੋ: ਅੰਗਰੇਜ਼ੀ ਦੇ ਛੋਟੇ ਤੇ ਵੱਡੇ ਅੱਖਰ, ਇੱਕ ਨੰਬਰ, ਅਤੇ !@#$%^&* ਵਿੱਚੋਂ ਇੱਕ ਨਿਸ਼ਾਨ। ਖਾਲੀ ਥਾਂ ਜਾਂ ਹੋਰ ਨਿਸ਼ਾਨ ਨਾ ਪਾਓ।`;
 
-export const newPasswordHints: Record<PasswordPolicy, string> = {
+export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
   spec: newPasswordHint,
   strict: `ਘੱਟੋ-ਘੱਟ ${passwordLength.strictLeast} ਅੱਖਰ ਲਿਖੋ, ਕੋਈ ਵੀ, ਖਾਲੀ ਥਾਂ ਵੀ ਚੱਲੇਗੀ। ਕੁਝ ਸ਼ਬਦ, ਜਿਨ੍ਹਾਂ ਦਾ ਆਪਸ ਵਿੱਚ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਚੰਗੇ ਰਹਿੰਦੇ ਹਨ। ਮਸ਼ਹੂਰ ਪਾਸਵਰਡ ਅਤੇ ਆਲੇ-ਦੁਆਲੇ ਦੇ ਨਾਂ ਨਾ ਵਰਤੋ।`,
-};
+});
 
 export const passwordPartMessages = {
   met: 'ਹੋ ਗਿਆ:',
@@ -39,7 +40,7 @@ export const passwordPartMessages = {
     digit: 'ਇੱਕ ਨੰਬਰ',
     sign: '!@#$%^&* ਵਿੱਚੋਂ ਇੱਕ',
     no_others: 'ਹੋਰ ਕੁਝ ਨਹੀਂ',
-  } satisfies Record<PasswordPart, string>,
+  } satisfies Partial<Record<PasswordPart, string>>,
 } as const;
 
 export const firstPasswordMessages = {

@@ -1,15 +1,16 @@
 import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
 import type { CallOutcome, callBackSends } from '../../contract/call-backs.ts';
+import { drafted } from '../draft.ts';
 
 type Names = readonly { name: string }[];
 
-const sends: Record<(typeof callBackSends)[number], string> = {
+const sends = drafted<Record<(typeof callBackSends)[number], string>>({
   name: 'ਨਾਂ',
   phone: 'ਫ਼ੋਨ ਨੰਬਰ',
   preferred_time: 'ਕਾਲ ਦਾ ਸਮਾਂ',
   note: 'ਨੋਟ',
-};
+});
 
 export const callBackMessages = {
   title: 'ਕਾਲ ਲਈ ਕਹੋ',
@@ -40,7 +41,7 @@ export const callBackMessages = {
     spoke: (when) => `ਤੁਹਾਡੀ ਕਾਊਂਸਲਰ ਨਾਲ ਗੱਲ ਹੋਈ। ਉਨ੍ਹਾਂ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ।`,
     calls_again: (when) => `ਕਾਊਂਸਲਰ ਤੁਹਾਨੂੰ ਫਿਰ ਕਾਲ ਕਰਨਗੇ। ਉਨ੍ਹਾਂ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ।`,
     not_wanted: (when) => `ਤੁਹਾਨੂੰ ਹੁਣ ਕਾਲ ਦੀ ਲੋੜ ਨਹੀਂ ਸੀ। ਕਾਊਂਸਲਰ ਨੇ ${when} ਨੂੰ ਲਿਖਿਆ। ਕਿਸੇ ਵੀ ਵੇਲੇ ਦੁਬਾਰਾ ਕਹਿ ਸਕਦੇ ਹੋ।`,
-  } satisfies Record<CallOutcome, (when: string) => string>,
+  } satisfies Partial<Record<CallOutcome, (when: string) => string>>,
   takerLeft:
     'ਜਿਸ ਕਾਊਂਸਲਰ ਨੇ ਤੁਹਾਡੀ ਬੇਨਤੀ ਲਈ ਸੀ, ਉਹ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹਨ ਅਤੇ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ। ਹਾਲੇ ਕਾਲ ਨਹੀਂ ਆਈ ਤਾਂ ਦੁਬਾਰਾ ਕਹੋ, ਜਾਂ ਇਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਵੇਲੇ ਕਾਲ ਕਰੋ।',
   withdrawn: 'ਬੇਨਤੀ ਵਾਪਸ ਹੋ ਗਈ, ਅਤੇ ਜੋ ਤੁਸੀਂ ਭੇਜਿਆ ਸੀ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ।',
@@ -77,9 +78,8 @@ export const counsellorMessages = {
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   erased: 'ਵੇਰਵੇ ਮਿਟਾਏ ਜਾ ਚੁੱਕੇ ਹਨ।',
   how: 'ਗੱਲ ਕਿਵੇਂ ਰਹੀ?',
-  outcomes: { spoke: 'ਗੱਲ ਹੋਈ', calls_again: 'ਫਿਰ ਕਾਲ ਕਰਨੀ ਹੈ', not_wanted: 'ਹੁਣ ਲੋੜ ਨਹੀਂ' } satisfies Record<
-    CallOutcome,
-    string
+  outcomes: { spoke: 'ਗੱਲ ਹੋਈ', calls_again: 'ਫਿਰ ਕਾਲ ਕਰਨੀ ਹੈ', not_wanted: 'ਹੁਣ ਲੋੜ ਨਹੀਂ' } satisfies Partial<
+    Record<CallOutcome, string>
   >,
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name} ਲਈ ਸੇਵ ਹੋਇਆ: ${outcome}। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,

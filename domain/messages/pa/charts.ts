@@ -6,15 +6,14 @@ import { movedShareToSay } from '../../statistics/wilson.ts';
 import type { Moved } from '../../statistics/wilson.ts';
 
 export const chartMessages = {
-  title: { 'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', 'PHQ-9': 'PHQ-9 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ' } satisfies Record<
-    InstrumentType | 'mood',
-    string
+  title: { 'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', 'PHQ-9': 'PHQ-9 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ' } satisfies Partial<
+    Record<InstrumentType | 'mood', string>
   >,
   empty: {
     'GAD-7': 'GAD-7 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     'PHQ-9': 'PHQ-9 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     mood: 'ਮੂਡ ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   table: 'ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
   date: 'ਤਾਰੀਖ਼',
   score: 'ਸਕੋਰ',
@@ -58,13 +57,13 @@ export const chartMessages = {
 
 export const rangeMessages = {
   legend: 'ਕਿੰਨਾ ਪਿੱਛੇ ਤੱਕ',
-  names: { '30d': '30 ਦਿਨ', '90d': '90 ਦਿਨ', '1y': '1 ਸਾਲ', all: 'ਸਾਰੇ' } satisfies Record<ChartRange, string>,
+  names: { '30d': '30 ਦਿਨ', '90d': '90 ਦਿਨ', '1y': '1 ਸਾਲ', all: 'ਸਾਰੇ' } satisfies Partial<Record<ChartRange, string>>,
   nothing: {
     '30d': 'ਪਿਛਲੇ 30 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     '90d': 'ਪਿਛਲੇ 90 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     all: 'ਇੱਥੇ ਹਾਲੇ ਕੁਝ ਨਹੀਂ।',
-  } satisfies Record<ChartRange, string>,
+  } satisfies Partial<Record<ChartRange, string>>,
   earlier: (date: string) => `ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਨਵੀਂ ਐਂਟਰੀ ${date} ਦੀ ਹੈ।`,
   showAll: 'ਸਭ ਕੁਝ ਦਿਖਾਓ',
 };

@@ -48,7 +48,7 @@ export const kindNames = {
   reminders: 'ਤੁਹਾਡੇ ਆਪਣੇ ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ, ਅਤੇ ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ ਵਾਲੇ ਡਿਵਾਈਸ',
   sharing: 'ਤੁਸੀਂ ਆਪਣਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
   choices: 'ਤੁਸੀਂ ਕਿਸ ਨਾਲ ਸਹਿਮਤ ਹੋਏ ਤੇ ਕੀ ਪੜ੍ਹਿਆ, ਰਿਕਾਰਡ ਖੁੱਲ੍ਹਣ ’ਤੇ ਅਸੀਂ ਕਿਵੇਂ ਦੱਸੀਏ, ਤੁਹਾਡੀ ਭਾਸ਼ਾ, ਅਤੇ ਲੌਗਇਨ ਵਾਲੇ ਡਿਵਾਈਸ',
-} satisfies Record<DataKind, string>;
+} satisfies Partial<Record<DataKind, string>>;
 
 /** In a word or two, where one line has to name several. */
 export const kindShortNames = {
@@ -68,7 +68,7 @@ export const kindShortNames = {
   reminders: 'ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ',
   sharing: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
   choices: 'ਸੈਟਿੰਗ ਅਤੇ ਡਿਵਾਈਸ',
-} satisfies Record<DataKind, string>;
+} satisfies Partial<Record<DataKind, string>>;
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(

@@ -27,7 +27,7 @@ export const employeeMessages = {
     designation: 'ਅਹੁਦਾ',
     state: 'ਰਾਜ',
     city: 'ਸ਼ਹਿਰ',
-  } satisfies Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>,
+  } satisfies Partial<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>,
   unknown: '–',
   pages: 'ਪੰਨੇ',
   page: (page: number, pages: number) => `ਪੰਨਾ ${formatCount(page)} / ${formatCount(Math.max(page, pages))}`,

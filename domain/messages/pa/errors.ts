@@ -7,6 +7,7 @@ import { mostPasskeys } from '../../second-factor.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
+import { drafted } from '../draft.ts';
 
 /** To whoever has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
@@ -19,7 +20,7 @@ export function accountClosed(contact: string): string {
 }
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
-export const errorMessages: Record<ErrorCode, string> = {
+export const errorMessages = drafted<Record<ErrorCode, string>>({
   invalid_input: severalFaults,
   broken_json: 'ਅਸੀਂ ਇਹ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕੇ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   not_an_object: 'ਅਸੀਂ ਇਹ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕੇ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
@@ -116,7 +117,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   mail_not_sent: 'ਮੇਲ ਸਰਵਰ ਨੇ ਈਮੇਲ ਨਹੀਂ ਲਈ। ਕਾਰਨ ਸਰਵਰ ਦੇ ਲੌਗ ਵਿੱਚ ਹੈ।',
   sso_unavailable: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੇ ਲੌਗਇਨ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   unavailable: 'ਇਸ ਵੇਲੇ ਬਹੁਤ ਭੀੜ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-};
+});
 
 /** Of `unavailable`, where nothing can be stored. */
 export const noRoomMessage =

@@ -12,7 +12,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'ਸਾਹ ਦੀ ਕਸਰਤ',
     text: 'ਗੋਲੇ ਵਿਚਲੇ ਸ਼ਬਦਾਂ ਨਾਲ ਚੱਲੋ: ਸਾਹ ਅੰਦਰ ਲਓ, ਰੋਕੋ, ਅਤੇ ਹੌਲੀ-ਹੌਲੀ ਛੱਡੋ। ਚੱਕਰ ਆਉਣ ਤਾਂ ਆਮ ਵਾਂਗ ਸਾਹ ਲਓ।',
-    phases: { inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' } satisfies Record<BreathingPhase, string>,
+    phases: { inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' } satisfies Partial<Record<BreathingPhase, string>>,
     start: 'ਸ਼ੁਰੂ ਕਰੋ',
     stop: 'ਰੋਕੋ',
     fullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ',
@@ -27,7 +27,7 @@ export const exerciseMessages = {
       calm: `${pace('calm')}, ਥੋੜ੍ਹਾ ਰੋਕ ਕੇ`,
       steady: `${pace('steady')}, ਰੋਕੇ ਬਿਨਾਂ`,
       box: `${pace('box')}, ਬਰਾਬਰ ਗਿਣਤੀ ਵਾਲਾ`,
-    } satisfies Record<BreathingPattern, string>,
+    } satisfies Partial<Record<BreathingPattern, string>>,
     length: 'ਕਿੰਨੀ ਦੇਰ',
     minutes: (count: number) => `${count} ਮਿੰਟ`,
     noEnd: 'ਸਮੇਂ ਦੀ ਹੱਦ ਨਹੀਂ',

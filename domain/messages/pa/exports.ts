@@ -16,7 +16,7 @@ export const exportMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>,
+  } satisfies Partial<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>,
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],

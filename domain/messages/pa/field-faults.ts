@@ -12,11 +12,12 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
+import { drafted } from '../draft.ts';
 
 const wordsTip = 'ਕੁਝ ਸ਼ਬਦ, ਜਿਨ੍ਹਾਂ ਦਾ ਆਪਸ ਵਿੱਚ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਚੰਗੇ ਰਹਿੰਦੇ ਹਨ।';
 
 /** What a person reads next to a field. */
-export const fieldMessages: Record<FieldCode, string> = {
+export const fieldMessages = drafted<Record<FieldCode, string>>({
   required: 'ਇਹ ਭਰੋ।',
   wrong_type: 'ਅਸੀਂ ਇਹ ਨਹੀਂ ਪੜ੍ਹ ਸਕੇ। ਦੁਬਾਰਾ ਭਰੋ।',
   email_format: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ name@example.org.',
@@ -60,7 +61,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   same_email: 'ਇਹੀ ਈਮੇਲ ਸਾਡੇ ਕੋਲ ਪਹਿਲਾਂ ਹੀ ਹੈ।',
   totp_code: `ਐਪ ਵਿੱਚ ਦਿਸਦੇ ${numberInWords(codeDigits)} ਅੰਕ ਲਿਖੋ।`,
   factor_code: 'ਐਪ ਦਾ ਕੋਡ ਜਾਂ ਰਿਕਵਰੀ ਕੋਡ ਲਿਖੋ।',
-};
+});
 
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',

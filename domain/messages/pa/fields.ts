@@ -1,8 +1,9 @@
 import type { PersonFieldName } from '../../person-fields.ts';
 import { plural } from './numbers.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
-const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, string> = {
+const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKind}_on`, string>>({
   mood_popup_1: 'ਮੂਡ ਪੌਪਅੱਪ 1 ਦਾ ਸਮਾਂ',
   mood_popup_2: 'ਮੂਡ ਪੌਪਅੱਪ 2 ਦਾ ਸਮਾਂ',
   water_interval_minutes: 'ਪਾਣੀ ਦਾ ਰਿਮਾਈਂਡਰ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ (ਮਿੰਟ)',
@@ -10,9 +11,9 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
   mood_on: 'ਮੂਡ ਬਾਰੇ ਪੁੱਛਣਾ',
   water_on: 'ਪਾਣੀ ਦਾ ਰਿਮਾਈਂਡਰ',
   posture_on: 'ਬੈਠਣ ਦਾ ਰਿਮਾਈਂਡਰ',
-};
+});
 
-const personLabels: Record<PersonFieldName, string> = {
+const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'ਨਾਂ',
   email: 'ਈਮੇਲ',
   theme: 'ਥੀਮ',
@@ -25,7 +26,7 @@ const personLabels: Record<PersonFieldName, string> = {
   weight: 'ਭਾਰ',
   phone: 'ਫ਼ੋਨ',
   ailments: 'ਬਿਮਾਰੀਆਂ',
-};
+});
 
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {

@@ -2,13 +2,14 @@ import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'ਇਹ ਗਾਈਡ ਪ੍ਰਿੰਟ ਕਰੋ',
   others: 'ਮੁਲਾਜ਼ਮਾਂ ਲਈ ਗਾਈਡ',
 } as const;
 
-export const guides: Record<GuideReader, Guide> = {
+export const guides = drafted<Record<GuideReader, Guide>>({
   admins: {
     title: 'ਐਡਮਿਨਾਂ ਲਈ ਗਾਈਡ',
     intro: 'ਇੱਕ ਘੰਟੇ ਵਿੱਚ ਸ਼ੁਰੂ ਕਿਵੇਂ ਕਰੀਏ, ਅਤੇ ਉਸ ਤੋਂ ਬਾਅਦ ਲੋਕਾਂ ਦਾ ਭਰੋਸਾ ਕਿਵੇਂ ਬਣਿਆ ਰਹੇ।',
@@ -133,10 +134,11 @@ export const guides: Record<GuideReader, Guide> = {
         steps: [
           'ਰਿਮਾਈਂਡਰ: ਉਸੇ ਵੇਲੇ ਬੰਦ ਕਰੋ, ਜਾਂ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’, ‘ਰਿਮਾਈਂਡਰ’ ਵਿੱਚ ਆਪਣਾ ਸਮਾਂ ਅਤੇ ਸ਼ਾਂਤ ਘੰਟੇ ਚੁਣੋ।',
           'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਵੇ: ਜੋ ਮੂਡ ਤੁਸੀਂ ਚੁਣੋ, ਉਹ ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ।',
-          'ਸਾਂਝਾ ਕੰਪਿਊਟਰ: ਕੰਮ ਮੁੱਕੇ ਤਾਂ ਉੱਪਰਲੇ ਮੀਨੂ ਤੋਂ ਲੌਗਆਊਟ ਕਰੋ।',
+          'ਤੁਹਾਡਾ ਆਪਣਾ ਫ਼ੋਨ: ਆਖ਼ਰੀ ਵਾਰ ਵਰਤਣ ਤੋਂ ਬਾਅਦ ਦੋ ਹਫ਼ਤੇ ਤੱਕ ਲੌਗਇਨ ਰਹਿੰਦਾ ਹੈ।',
+          'ਸਾਂਝਾ ਕੰਪਿਊਟਰ: ਲੌਗਇਨ ਵੇਲੇ ‘ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ’ ’ਤੇ ਨਿਸ਼ਾਨ ਲਗਾਓ। ਫਿਰ ਟੈਬ ਬੰਦ ਕਰਨ ’ਤੇ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।',
           'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ? ਲੌਗਇਨ ਪੰਨੇ ਤੋਂ ਲਿੰਕ ਈਮੇਲ ਹੋ ਜਾਂਦਾ ਹੈ।',
         ],
       },
     ],
   },
-};
+});

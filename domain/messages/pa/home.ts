@@ -56,5 +56,5 @@ export const homeMessages = {
       text: `ਪਿਛਲੇ ${inWeeks(recallDays)} ਦੇ ਮੂਡ, ਨੀਂਦ ਅਤੇ ਤਾਕਤ ਬਾਰੇ ਪੁੱਛਦਾ ਹੈ। ਇਹ ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ, ਪਰ ਦੱਸਦਾ ਹੈ ਕਿ ਕਦੋਂ ਗੱਲ ਕਰਨੀ ਚੰਗੀ ਰਹੇਗੀ।`,
       about: 'PHQ-9',
     },
-  } satisfies Record<TopicKey, TopicWords>,
+  } satisfies Partial<Record<TopicKey, TopicWords>>,
 };

@@ -3,6 +3,7 @@ import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
@@ -12,17 +13,17 @@ const change = {
   same: 'ਪਿਛਲੀ ਵਾਰ ਜਿੰਨਾ ਹੀ',
 };
 
-export const levelNames: Record<Severity, string> = {
+export const levelNames = drafted<Record<Severity, string>>({
   Minimal: 'ਬਹੁਤ ਘੱਟ',
   Mild: 'ਹਲਕਾ',
   Moderate: 'ਦਰਮਿਆਨਾ',
   'Moderately severe': 'ਦਰਮਿਆਨੇ ਤੋਂ ਗੰਭੀਰ',
   Severe: 'ਗੰਭੀਰ',
   'Not scored': 'ਪੱਧਰ ਨਹੀਂ',
-};
+});
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'ਚਿੰਤਾ', 'PHQ-9': 'ਡਿਪਰੈਸ਼ਨ' } satisfies Record<InstrumentType, string>,
+  measures: { 'GAD-7': 'ਚਿੰਤਾ', 'PHQ-9': 'ਡਿਪਰੈਸ਼ਨ' } satisfies Partial<Record<InstrumentType, string>>,
   notADiagnosis: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਦਾ ਨਤੀਜਾ ਹੈ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ।',
   change,
   levelMeans: {
@@ -32,7 +33,7 @@ export const instrumentMessages = {
     'Moderately severe': 'ਬਹੁਤੇ ਦਿਨ ਲੱਛਣ ਰਹੇ। ਸਹਾਰਾ ਲੈਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਅਤੇ ਸਹਾਰਾ ਮੌਜੂਦ ਹੈ।',
     Severe: 'ਲਗਭਗ ਹਰ ਰੋਜ਼ ਲੱਛਣ ਰਹੇ। ਸਹਾਰਾ ਲੈਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਅਤੇ ਸਹਾਰਾ ਮੌਜੂਦ ਹੈ।',
     'Not scored': 'ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਇਸ ਸਕੋਰ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ।',
-  } satisfies Record<Severity, string>,
+  } satisfies Partial<Record<Severity, string>>,
   lowButNotAll: 'ਸਕੋਰ ਘੱਟ ਹੈ, ਪਰ ਕੋਈ ਨੰਬਰ ਤੁਹਾਡੇ ਹਾਲ ਬਾਰੇ ਸਭ ਕੁਝ ਨਹੀਂ ਦੱਸ ਸਕਦਾ।',
 };
 

@@ -1,8 +1,9 @@
 import { isDefaultMoodTag, leastTaggedMoods, moodTagLimits } from '../../mood-tags.ts';
 import type { DefaultMoodTag } from '../../mood-tags.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
-export const moodTagNames: Record<DefaultMoodTag, string> = {
+export const moodTagNames = drafted<Record<DefaultMoodTag, string>>({
   sleep: 'ਨੀਂਦ',
   work: 'ਕੰਮ',
   family: 'ਪਰਿਵਾਰ',
@@ -10,7 +11,7 @@ export const moodTagNames: Record<DefaultMoodTag, string> = {
   people: 'ਲੋਕ',
   exercise: 'ਕਸਰਤ',
   rest: 'ਆਰਾਮ',
-};
+});
 
 /** One that a person has made is called as it was typed. */
 export function moodTagName(tag: string): string {

@@ -1,14 +1,15 @@
 import { inList } from './lists.ts';
 import { formatCount } from './numbers.ts';
 import type { MoodWord } from '../../moods.ts';
+import { drafted } from '../draft.ts';
 
-export const moodNames: Record<MoodWord, string> = {
+export const moodNames = drafted<Record<MoodWord, string>>({
   happy: 'ਖੁਸ਼',
   calm: 'ਸ਼ਾਂਤ',
   neutral: 'ਠੀਕ-ਠਾਕ',
   sad: 'ਉਦਾਸ',
   angry: 'ਗੁੱਸਾ',
-};
+});
 
 export const moodMessages = {
   title: 'ਆਪਣਾ ਮੂਡ ਦੱਸੋ',

@@ -12,8 +12,9 @@ export const noticeMessages = {
 const aboutRequest = () => 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>> = {
+export const noticeLines = {
   policy_loosened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ਬਦਲ ਗਿਆ ਹੈ',
+  policy_tightened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੁਣ ਵੱਧ ਸੁਰੱਖਿਅਤ ਹੈ',
   policy_announced: (detail) => `ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ${formatDay(detail['day'] ?? '')} ਨੂੰ ਬਦਲੇਗਾ`,
   policy_called_off: () => 'ਚੰਗੀ ਖ਼ਬਰ: ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਉਵੇਂ ਹੀ ਰਹੇਗਾ',
   counsellor_joined: aboutRequest,
@@ -21,7 +22,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   counsellor_lost: aboutRequest,
   details_corrected: () => 'ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਵੇਰਵੇ ਬਦਲੇ ਹਨ',
   email_asked: () => 'ਐਡਮਿਨ ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲਣਾ ਚਾਹੁੰਦੇ ਹਨ',
-};
+} satisfies Partial<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>;
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
@@ -35,6 +36,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['from'])}’ ਤੋਂ ਬਦਲ ਕੇ ‘${policyName(detail['to'])}’ ਹੋ ਗਈ ਹੈ। ਹੁਣ ਤੋਂ ਜੋ ਸੇਵ ਹੋਵੇਗਾ, ਉਸ ’ਤੇ ਇਹ ਲਾਗੂ ਹੈ। ਪਹਿਲਾਂ ਵਾਲਾ ਓਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਹੈ ਜਿੰਨਾ ਸੀ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੋ। ${sayNo}`;
+    case 'policy_tightened':
+      return `ਚੰਗੀ ਖ਼ਬਰ: ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ਹੁਣ ‘${policyName(detail['from'])}’ ਦੀ ਥਾਂ ‘${policyName(detail['to'])}’ ਹੈ। ਜੋ ਵੀ ਤੁਸੀਂ ਸੇਵ ਕੀਤਾ ਹੈ, ਸਭ ਇਸ ਨਾਲ ਸੁਰੱਖਿਅਤ ਹੈ। ਤੁਹਾਨੂੰ ਕੁਝ ਕਰਨ ਦੀ ਲੋੜ ਨਹੀਂ।`;
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) ਤੋਂ, ਪਹਿਲਾਂ ਨਹੀਂ, ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['from'])}’ ਤੋਂ ਬਦਲ ਕੇ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਉਦੋਂ ਤੱਕ ਜੋ ਸੇਵ ਹੋਵੇਗਾ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੋ। ${sayNo}`;
     case 'policy_called_off':

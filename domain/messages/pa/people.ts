@@ -11,6 +11,7 @@ import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 type ActionWords = {
   button: string;
@@ -33,7 +34,7 @@ export type PersonAction =
 
 const leavesPages = 'ਇਹ ਤੁਹਾਡਾ ਆਪਣਾ ਖਾਤਾ ਹੈ: ਤੁਸੀਂ ਤੁਰੰਤ ਇਨ੍ਹਾਂ ਪੰਨਿਆਂ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਓਗੇ।';
 
-const actions: Record<PersonAction, ActionWords> = {
+const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:admin': {
     button: 'ਐਡਮਿਨ ਬਣਾਓ',
     title: (name) => `${name} ਨੂੰ ਐਡਮਿਨ ਬਣਾਉਣਾ ਹੈ?`,
@@ -99,7 +100,7 @@ const actions: Record<PersonAction, ActionWords> = {
     done: (name) => `${name} ਹੁਣ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਗਿਆ ਹੈ।`,
     danger: true,
   },
-};
+});
 
 export const peopleMessages = {
   title: 'ਲੋਕ ਅਤੇ ਭੂਮਿਕਾਵਾਂ',
@@ -107,7 +108,7 @@ export const peopleMessages = {
   filters: 'ਛਾਂਟੀ',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   role: 'ਭੂਮਿਕਾ',
-  roles: { employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' } satisfies Record<Role, string>,
+  roles: { employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' } satisfies Partial<Record<Role, string>>,
   allRoles: 'ਸਾਰੀਆਂ ਭੂਮਿਕਾਵਾਂ',
   disabled: 'ਬੰਦ',
   you: 'ਤੁਸੀਂ',
@@ -219,7 +220,7 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਵਾਪਸ ਲਈ: ${whom}, ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
-  } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
 const entryNames: Readonly<Record<string, string>> = {
@@ -227,14 +228,14 @@ const entryNames: Readonly<Record<string, string>> = {
   designation: 'ਅਹੁਦਾ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
-} satisfies Record<WorkListKind, string>;
+} satisfies Partial<Record<WorkListKind, string>>;
 
 const listNames: Readonly<Record<string, string>> = {
   theme: 'ਥੀਮ',
   designation: 'ਅਹੁਦੇ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
-} satisfies Record<WorkListKind, string>;
+} satisfies Partial<Record<WorkListKind, string>>;
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -248,13 +249,13 @@ function requestIn({ kind }: AuditDetail): string {
   return known ? requestNames[known] : '';
 }
 
-const requestNames: Record<AdminRequestKind, string> = {
+const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'ਐਡਮਿਨ ਦੀ ਭੂਮਿਕਾ ਹਟਾਉਣਾ',
   disabled: 'ਖਾਤਾ ਬੰਦ ਕਰਨਾ',
   leaving: 'ਛੱਡਣਾ ਲਿਖਣਾ',
   email: 'ਈਮੇਲ ਬਦਲਣਾ',
   second_factor: 'ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਉਣਾ',
-};
+});
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'ਸੰਸਥਾ ਦਾ ਨਾਂ',

@@ -6,4 +6,4 @@ export const policyNames = {
   reason: 'ਕਾਰਨ ਦੱਸ ਕੇ',
   consent: 'ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ',
   never: 'ਕਦੇ ਨਹੀਂ',
-} as const satisfies Record<RecordPolicy, string>;
+} as const satisfies Partial<Record<RecordPolicy, string>>;

@@ -8,7 +8,7 @@ export const postMessages = {
   earlier: 'ਪਹਿਲਾਂ',
   heard: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ',
   done: 'ਅਸੀਂ ਕੀ ਕੀਤਾ',
-  kinds: { change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' } satisfies Record<PostKind, string>,
+  kinds: { change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' } satisfies Partial<Record<PostKind, string>>,
   link: 'ਹੋਰ ਪੜ੍ਹੋ',
   linkAbout: (title: string, opens: string) => `${title} ਬਾਰੇ (${opens})`,
   loading: 'ਖ਼ਬਰਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
@@ -27,8 +27,10 @@ export const postAdminMessages = {
   remove: 'ਹਟਾਓ',
   actionsOf: (title: string) => `${title} ਲਈ ਕੰਮ`,
   kind: 'ਇਹ ਕੀ ਹੈ?',
-  kinds: { change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' } satisfies Record<PostKind, string>,
-  states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖਤਮ' } satisfies Record<PostState, string>,
+  kinds: { change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' } satisfies Partial<Record<PostKind, string>>,
+  states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖਤਮ' } satisfies Partial<
+    Record<PostState, string>
+  >,
   newest: 'ਸਭ ਤੋਂ ਨਵੀਆਂ ਤਿੰਨ ਹੋਮ ਪੰਨੇ ’ਤੇ ਹਨ।',
   fields: {
     title: 'ਸਿਰਲੇਖ',

@@ -5,9 +5,10 @@ import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { plural } from './numbers.ts';
 import { keyedAudience } from './registration-audience.ts';
+import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
-export const purposes: Readonly<Record<DataKind, string | null>> = {
+export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   identity: 'ਤੁਹਾਨੂੰ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਲਈ, ਅਤੇ ਜਿੱਥੇ ਹੋਰ ਲੋਕ ਦੇਖ ਸਕਦੇ ਹਨ ਉੱਥੇ ਤੁਹਾਡਾ ਨਾਂ ਦੱਸਣ ਲਈ',
   email: 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਲਈ, ਅਤੇ ਲੌਗਇਨ ਨਾ ਹੋਣ ’ਤੇ ਵਾਪਸੀ ਦਾ ਲਿੰਕ ਭੇਜਣ ਲਈ',
   work: 'ਥਾਂ ਅਤੇ ਕੰਮ ਦੀ ਕਿਸਮ ਮੁਤਾਬਕ ਗਰੁੱਪਾਂ ਦੇ ਅੰਕੜੇ ਦਿਖਾਉਣ ਲਈ',
@@ -24,7 +25,7 @@ export const purposes: Readonly<Record<DataKind, string | null>> = {
   choices: 'ਉਵੇਂ ਕਰਨ ਲਈ ਜਿਵੇਂ ਤੁਸੀਂ ਚੁਣਿਆ, ਅਤੇ ਦੋ ਵਾਰ ਨਾ ਪੁੱਛਣ ਲਈ',
   reminders: 'ਤੁਹਾਡੇ ਚਾਹੇ ਵੇਲੇ ਯਾਦ ਕਰਵਾਉਣ ਲਈ',
   account: 'ਤੁਹਾਡਾ ਖਾਤਾ ਸੁਰੱਖਿਅਤ ਰੱਖਣ ਲਈ',
-};
+});
 
 export interface NoticeFacts {
   rows: readonly Omit<KindRow, 'you'>[];

@@ -11,7 +11,7 @@ import { visibilityMessages } from './visibility.ts';
 const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept: Record<DataKind, (time: string) => string> = {
+const kept = {
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -28,7 +28,7 @@ const kept: Record<DataKind, (time: string) => string> = {
   identity: () => untilDeleted,
   email: () => untilDeleted,
   work: () => untilDeleted,
-};
+} satisfies Partial<Record<DataKind, (time: string) => string>>;
 
 /** Kinds of which something is encrypted before it reaches the database. */
 const encrypted: Partial<Record<DataKind, string>> = {

@@ -2,10 +2,9 @@ import type { InstrumentType } from '../../instruments/instrument.ts';
 
 export const questionMessages = {
   title: 'ਸਵਾਲ',
-  panel: { 'GAD-7': 'GAD-7 ਦੇ ਸਵਾਲ', 'PHQ-9': 'PHQ-9 ਦੇ ਸਵਾਲ' } satisfies Record<InstrumentType, string>,
-  none: { 'GAD-7': 'GAD-7 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।', 'PHQ-9': 'PHQ-9 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।' } satisfies Record<
-    InstrumentType,
-    string
+  panel: { 'GAD-7': 'GAD-7 ਦੇ ਸਵਾਲ', 'PHQ-9': 'PHQ-9 ਦੇ ਸਵਾਲ' } satisfies Partial<Record<InstrumentType, string>>,
+  none: { 'GAD-7': 'GAD-7 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।', 'PHQ-9': 'PHQ-9 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।' } satisfies Partial<
+    Record<InstrumentType, string>
   >,
   loading: 'ਸਵਾਲ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
   active: 'ਚਾਲੂ',

@@ -17,7 +17,7 @@ export function registrationAudience(rows: readonly Row[], minGroup: number): st
 export function keyedAudience(rows: readonly Row[], minGroup: number): { key: string; text: string }[] {
   const theirs = rows
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const adminsGet = (wanted: VisibilityLevel) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
@@ -55,7 +55,7 @@ function listOf(rows: readonly Row[]): string {
   return rows.map(({ kind }) => kindNames[kind]).join('; ');
 }
 
-const headlines = Object.values(words.headline).toSorted((one, other) => other.length - one.length);
+const headlines = Object.values(words.headline).sort((one, other) => other.length - one.length);
 
 /** As long as it can become. */
 export const longestHeadline = `${headlines[0]} ${words.answersAlone}`;

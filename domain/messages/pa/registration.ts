@@ -1,11 +1,12 @@
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
+import { drafted } from '../draft.ts';
 
-export const ruleNames: Record<RegistrationRule, string> = {
+export const ruleNames = drafted<Record<RegistrationRule, string>>({
   open: 'ਖੁੱਲ੍ਹੀ',
   domain: 'ਈਮੇਲ ਡੋਮੇਨ ਨਾਲ',
   invitation: 'ਸੱਦੇ ਨਾਲ',
-};
+});
 
 export function ruleSentence({ rule, domains, confirms_email }: Registering, orgName: string): string {
   const confirmed = confirms_email ? ' ਪਹਿਲਾਂ ਅਸੀਂ ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਲਈ ਇੱਕ ਲਿੰਕ ਭੇਜਦੇ ਹਾਂ।' : '';
@@ -68,7 +69,7 @@ export const registrationAdminMessages = {
     open: 'ਜਿਹੜਾ ਵੀ ਇਸ ਪੰਨੇ ਤੱਕ ਪਹੁੰਚੇ, ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ।',
     domain: 'ਸਿਰਫ਼ ਤੁਹਾਡੇ ਲਿਖੇ ਡੋਮੇਨਾਂ ਵਾਲੀਆਂ ਈਮੇਲਾਂ। ਸਬ-ਡੋਮੇਨ ਤਾਂ ਹੀ ਚੱਲੇਗਾ ਜੇ ਉਹ ਵੀ ਲਿਖਿਆ ਹੋਵੇ।',
     invitation: 'ਸਿਰਫ਼ ਸਟਾਫ਼ ਲਿਸਟ ਵਾਲੇ ਲੋਕ, ਆਪਣੇ ਸੱਦੇ ਵਾਲੇ ਲਿੰਕ ਨਾਲ।',
-  } satisfies Record<RegistrationRule, string>,
+  } satisfies Partial<Record<RegistrationRule, string>>,
   domainsHint: 'ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ, ਜਿਵੇਂ example.org.',
   confirms: 'ਲੋਕਾਂ ਤੋਂ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰਵਾਓ',
   confirmsHint: `ਅਸੀਂ ਇੱਕ ਲਿੰਕ ਈਮੇਲ ਕਰਦੇ ਹਾਂ ਜੋ ${confirmationHours} ਘੰਟੇ ਚੱਲਦਾ ਹੈ। ਉਸ ਨੂੰ ਖੋਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਲੌਗਇਨ ਨਹੀਂ ਹੁੰਦਾ।`,

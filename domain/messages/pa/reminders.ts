@@ -1,10 +1,11 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
-export const reminderTexts: Record<ReminderKind, string> = {
+export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡਾ ਮੂਡ ਕਿਵੇਂ ਹੈ?',
   water: 'ਪਾਣੀ ਪੀਣ ਦਾ ਵੇਲਾ!',
   posture: 'ਸਿੱਧੇ ਹੋ ਕੇ ਬੈਠਣ ਦਾ ਵੇਲਾ!',
-};
+});
 
 export const reminderHints: Partial<Record<ReminderKind, string>> = {
   water: 'ਕੁਝ ਘੁੱਟ ਕਾਫ਼ੀ ਹਨ। ਫਿਰ ਆਪਣਾ ਕੰਮ ਕਰੋ।',
@@ -12,11 +13,11 @@ export const reminderHints: Partial<Record<ReminderKind, string>> = {
 };
 
 /** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
-const notificationTexts: Record<ReminderKind, string> = {
+const notificationTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ਦੋ ਪਲ ਆਪਣੇ ਲਈ',
   water: reminderTexts.water,
   posture: reminderTexts.posture,
-};
+});
 
 /** Over several at once. */
 export const shortBreak = 'ਛੋਟੀ ਜਿਹੀ ਬ੍ਰੇਕ ਦਾ ਵੇਲਾ';

@@ -19,12 +19,12 @@ export const reportMessages = {
     'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
     'PHQ-9': 'PHQ-9 ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
     mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   empty: {
     'GAD-7': 'GAD-7 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     'PHQ-9': 'PHQ-9 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     mood: 'ਮੂਡ ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-  } satisfies Record<InstrumentType | 'mood', string>,
+  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: ${count} ਰਿਕਾਰਡਾਂ ਦੀ ਲਕੀਰ। ਸਭ ਤੋਂ ਨਵਾਂ: ${latest}।`,

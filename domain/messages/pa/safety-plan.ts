@@ -11,7 +11,7 @@ export const safetyPlanMessages = {
     people: 'ਉਨ੍ਹਾਂ ਦੇ ਨਾਂ ਤੇ ਫ਼ੋਨ ਨੰਬਰ ਜਿਨ੍ਹਾਂ ਨਾਲ ਤੁਹਾਨੂੰ ਚੰਗਾ ਲੱਗਦਾ ਹੈ, ਜਾਂ ਜਿਨ੍ਹਾਂ ਤੋਂ ਮਦਦ ਮੰਗ ਸਕਦੇ ਹੋ।',
     professionals: 'ਕੋਈ ਡਾਕਟਰ, ਕਾਊਂਸਲਰ ਜਾਂ ਕਲੀਨਿਕ, ਉਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਸਮੇਤ। ਹੈਲਪਲਾਈਨਾਂ ਵੀ ਤੁਹਾਡੇ ਲਈ ਹਨ।',
     safe_place: 'ਤੁਸੀਂ ਕਿੱਥੇ ਸੁਰੱਖਿਅਤ ਮਹਿਸੂਸ ਕਰਦੇ ਹੋ? ਜਿੱਥੇ ਤੁਸੀਂ ਹੋ, ਉਹ ਥਾਂ ਹੋਰ ਸੁਰੱਖਿਅਤ ਕਿਵੇਂ ਬਣੇ, ਅਤੇ ਇਸ ਵਿੱਚ ਕੌਣ ਮਦਦ ਕਰ ਸਕਦਾ ਹੈ?',
-  } satisfies Record<SafetyPlanSection, string>,
+  } satisfies Partial<Record<SafetyPlanSection, string>>,
   save: 'ਮੇਰਾ ਪਲਾਨ ਸੇਵ ਕਰੋ',
   saved: (when: string) => `ਸੇਵ ਹੋਇਆ, ${when}।`,
   unsaved: 'ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',

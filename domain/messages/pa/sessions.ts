@@ -11,6 +11,7 @@ export const sessionMessages = {
     return system === null ? browser : `${system} ’ਤੇ ${browser}`;
   },
   current: 'ਇਹ ਡਿਵਾਈਸ',
+  shared: 'ਸਾਂਝਾ ਡਿਵਾਈਸ',
   started: (when: string) => `ਲੌਗਇਨ ਹੋਇਆ: ${when}`,
   lastUsed: (when: string) => `ਆਖ਼ਰੀ ਵਾਰ ਵਰਤਿਆ: ${when}`,
   usedNow: 'ਹੁਣ ਵਰਤੋਂ ਵਿੱਚ',

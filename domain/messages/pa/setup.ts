@@ -26,7 +26,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'ਦੂਜਾ ਐਡਮਿਨ', why: 'ਤਾਂ ਜੋ ਇੱਕ ਦੀ ਛੁੱਟੀ ਵੇਲੇ ਕੰਮ ਨਾ ਰੁਕੇ।' },
     mail: { name: 'ਈਮੇਲ ਚੱਲਦੀ ਹੈ', why: 'ਇਸ ਤੋਂ ਬਿਨਾਂ ਪਾਸਵਰਡ ਭੁੱਲਣ ’ਤੇ ਕੋਈ ਵਾਪਸ ਨਹੀਂ ਆ ਸਕਦਾ।' },
-  } satisfies Record<SetupStep, { name: string; why: string }>,
+  } satisfies Partial<Record<SetupStep, { name: string; why: string }>>,
   lines: {
     text: 'ਹਰ ਨੰਬਰ ’ਤੇ ਕਾਲ ਕਰੋ, ਜਾਂ ਸਰੋਤ ਨਾਲ ਮਿਲਾਓ, ਅਤੇ ਦੱਸੋ ਕਿ ਠੀਕ ਹੈ।',
     checked: 'ਠੀਕ ਹੈ',

@@ -21,7 +21,7 @@ export type UnreadableCode =
 const nothing = 'ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+export const unreadableFile = {
   workbook: () =>
     `ਇਹੋ ਜਿਹੀ ਫ਼ਾਈਲ ਅਸੀਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੇ। ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਵਿੱਚ ਇਸ ਨੂੰ Excel (.xlsx) ਜਾਂ CSV ਵਾਂਗ ਸੇਵ ਕਰਕੇ ਉਹ ਫ਼ਾਈਲ ਚੁਣੋ। ${nothing}`,
   'locked-workbook': () => `ਇਸ ਫ਼ਾਈਲ ’ਤੇ ਪਾਸਵਰਡ ਲੱਗਿਆ ਹੈ। ਪਾਸਵਰਡ ਤੋਂ ਬਿਨਾਂ ਕਾਪੀ ਸੇਵ ਕਰਕੇ ਉਹ ਚੁਣੋ। ${nothing}`,
@@ -34,7 +34,7 @@ export const unreadableFile: Record<UnreadableCode, (line: number) => string> = 
   'line-too-long': (line) => `ਸਤਰ ${formatCount(line)} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ। ${nothing}`,
   'too-many-columns': (line) => `ਸਤਰ ${formatCount(line)} ਵਿੱਚ ਇਹੋ ਜਿਹੀ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ। ${nothing}`,
   'too-many-lines': (line) => `ਫ਼ਾਈਲ ਵਿੱਚ ਹੱਦ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਹਨ: ਸਤਰ ${formatCount(line)} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀਆਂ। ${nothing}`,
-};
+} satisfies Partial<Record<UnreadableCode, (line: number) => string>>;
 
 /** '5 people', as a subject and as it stands before a postposition. */
 const people = (count: number) => `${formatCount(count)} ਲੋਕ`;
@@ -66,7 +66,7 @@ export const staffListMessages = {
     sent: (until: string) => `ਲਿੰਕ ${until} ਤੱਕ ਚੱਲਦਾ ਹੈ`,
     over: () => 'ਸਮਾਂ ਲੰਘ ਗਿਆ',
     refused: () => 'ਪਤਾ ਨਹੀਂ ਲਿਆ ਗਿਆ',
-  } satisfies Record<Invitation['state'], (until: string) => string>,
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   withdraw: 'ਵਾਪਸ ਲਓ',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
@@ -133,7 +133,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `ਇਹੀ ਈਮੇਲ ਸਤਰ ${formatCount(firstLine ?? 0)} ਵਿੱਚ ਹੈ।`,
     surplus_cell: () => 'ਇਸ ਦੇ ਉੱਪਰ ਕੋਈ ਸਿਰਲੇਖ ਨਹੀਂ। ਸ਼ਾਇਦ ਕੌਮੇ ਵਾਲੇ ਖਾਨੇ ਨੂੰ ਪੁੱਠੇ ਕੌਮਿਆਂ (") ਵਿੱਚ ਲਿਖਣਾ ਪਵੇ।',
     has_left: () => 'ਇਹ ਛੱਡ ਗਏ ਹਨ। ਪਹਿਲਾਂ ਲਿਖੋ ਕਿ ਵਾਪਸ ਆ ਗਏ, ਜਾਂ ਇਹ ਸਤਰ ਹਟਾਓ।',
-  } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'ਖਾਤਾ ਹੈ',
   notRegistered: 'ਸਿਰਫ਼ ਸੱਦਾ ਗਿਆ',
@@ -183,5 +183,5 @@ export const staffFileMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Record<WorkListKind | 'name' | 'email', string>,
+  } satisfies Partial<Record<WorkListKind | 'name' | 'email', string>>,
 } as const;

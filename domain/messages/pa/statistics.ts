@@ -1,7 +1,6 @@
 import { lowMoodWords } from '../../moods.ts';
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { rightOf100 } from '../../statistics/chance.ts';
 import type { Half } from '../../statistics/figure-names.ts';
 import { inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
@@ -15,8 +14,7 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 
 export const protectionMessages = {
   why: (people: number) =>
-    `ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਇਹ ਅੰਕੜੇ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਬਦਲਦੇ ਹਨ। ਹਰ ਵਿਅਕਤੀ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਪੱਧਰ ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ ਹੈ ਜਾਂ ਨਹੀਂ, ਮੂਡ ${lowMoods} ਹੈ ਜਾਂ ਨਹੀਂ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਇੱਧਰ-ਉੱਧਰ ਕੀਤੀ ਜਾਂਦੀ ਹੈ। ${people} ਤੋਂ ਘੱਟ ਲੋਕਾਂ ਵਾਲਾ ਪੱਧਰ 100 ਵਿੱਚੋਂ ਇੱਕ ਵਾਰ ਤੋਂ ਵੀ ਘੱਟ ਦਿਸਦਾ ਹੈ।`,
-  limits: `ਜਿਸ ਨੂੰ ਬਾਕੀ ਸਭ ਦੇ ਜਵਾਬ ਪਤਾ ਹੋਣ, ਉਹ ਫਿਰ ਵੀ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਅੰਦਾਜ਼ਾ ਲਾ ਸਕਦਾ ਹੈ। ਇਹੋ ਜਿਹੇ 100 ਅੰਦਾਜ਼ਿਆਂ ਵਿੱਚੋਂ ${weeks} ਬਾਅਦ ${rightOf100[1]} ਠੀਕ ਨਿਕਲਦੇ ਹਨ, ਅਤੇ ਸਾਲ ਭਰ ਇੱਕੋ ਜਵਾਬਾਂ ਬਾਅਦ ${rightOf100[13]}। ਸਿੱਕਾ ਉਛਾਲਣ ਨਾਲ 50 ਠੀਕ ਨਿਕਲਦੇ ਹਨ। ਪੱਕਾ ਕਦੇ ਨਹੀਂ ਹੁੰਦਾ।`,
+    `ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਇਹ ਅੰਕੜੇ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਬਦਲਦੇ ਹਨ। ਹਰ ਵਿਅਕਤੀ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਪੱਧਰ ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ ਹੈ ਜਾਂ ਨਹੀਂ, ਮੂਡ ${lowMoods} ਹੈ ਜਾਂ ਨਹੀਂ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਇੱਧਰ-ਉੱਧਰ ਕੀਤੀ ਜਾਂਦੀ ਹੈ। ${people} ਤੋਂ ਘੱਟ ਲੋਕਾਂ ਵਾਲਾ ਪੱਧਰ ਲਗਭਗ ਕਦੇ ਨਹੀਂ ਦਿਸਦਾ।`,
   calm: `ਸਭ ਲੋਕਾਂ ਦੇ ਕੁੱਲ ਅੰਕੜੇ, ਥੋੜ੍ਹੇ ਇੱਧਰ-ਉੱਧਰ ਕਰਕੇ, ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਨਵੇਂ। ਇਸ ਨਾਲ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਜਾਣਨਾ ਬਹੁਤ ਔਖਾ ਹੈ, ਪਰ ਬਿਲਕੁਲ ਨਾਮੁਮਕਿਨ ਨਹੀਂ।`,
   how: 'ਇਹ ਕਿਵੇਂ ਹੁੰਦਾ ਹੈ',
   making: 'ਪੁਰਾਣੇ ਹਫ਼ਤੇ ਹਾਲੇ ਜੋੜੇ ਜਾ ਰਹੇ ਹਨ। ਕੁਝ ਮਿੰਟ ਬਾਅਦ ਦੇਖੋ।',
@@ -25,7 +23,7 @@ export const protectionMessages = {
     'Moderate or severe': 'ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ',
     'Happy, calm or neutral': 'ਹੋਰ ਮੂਡ',
     'Sad or angry': lowMoods,
-  } satisfies Record<Half, string>,
+  } satisfies Partial<Record<Half, string>>,
   withheld: 'ਲੁਕਾਇਆ',
   nothing: `ਸੁਰੱਖਿਅਤ ਢੰਗ ਨਾਲ ਦਿਖਾਉਣ ਲਈ ਹਾਲੇ ਲੋਕ ਥੋੜ੍ਹੇ ਹਨ। ${numberInWords(blockDays / 7)} ਪੂਰੇ ਹਫ਼ਤੇ ਚਾਹੀਦੇ ਹਨ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਕਾਫ਼ੀ ਲੋਕ ਹਿੱਸਾ ਲੈਣ।`,
   note: (names: readonly string[]) => `ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਲੁਕਾਇਆ: ${names.join('; ')}।`,
@@ -54,7 +52,7 @@ export const statisticsMessages = {
     '90d': `${periodDays['90d']} ਦਿਨ`,
     '1y': 'ਇੱਕ ਸਾਲ',
     all: 'ਸਾਰੇ',
-  } satisfies Record<Period, string>,
+  } satisfies Partial<Record<Period, string>>,
   dates: {
     summary: 'ਤਾਰੀਖ਼ਾਂ ਚੁਣੋ',
     button: 'ਇਹ ਤਾਰੀਖ਼ਾਂ ਦਿਖਾਓ',
@@ -72,7 +70,7 @@ export const statisticsMessages = {
       '90d': `ਪਿਛਲੇ ${periodDays['90d']} ਦਿਨਾਂ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
       '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
       all: 'ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
-    } satisfies Record<Period, string>,
+    } satisfies Partial<Record<Period, string>>,
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from} ਤੋਂ `;

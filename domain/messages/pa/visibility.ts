@@ -8,8 +8,9 @@ import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { inChoice, inList } from './lists.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
-const someoneWhoIs: Record<GivenRole, string> = { admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' };
+const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' });
 
 export const policyMessages = {
   title: 'ਨਾਂ ਵਾਲਾ ਰਿਕਾਰਡ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ',
@@ -19,7 +20,7 @@ export const policyMessages = {
     reason: `ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਨੂੰ ਕਾਰਨ ਦੱਸਣਾ ਅਤੇ ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖਣਾ ਪੈਂਦਾ ਹੈ। ਫਿਰ ਉਹੀ ਐਡਮਿਨ ${reasonMinutes} ਮਿੰਟ ਲਈ ਰਿਕਾਰਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।`,
     consent: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਸਿਰਫ਼ ਉਨ੍ਹਾਂ ਦੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ ਜੋ ਸਾਂਝੇ ਕਰਦੇ ਹਨ, ਹੋਰ ਕਿਸੇ ਦੇ ਨਹੀਂ।',
     never: 'ਨਾਂ ਵਾਲਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਐਡਮਿਨ ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜੇ ਦੇਖਦੇ ਹਨ।',
-  } satisfies Record<RecordPolicy, string>,
+  } satisfies Partial<Record<RecordPolicy, string>>,
   about: 'ਸਭ ਲਈ ਲਾਗੂ। ਲੋਕ ਰਜਿਸਟਰ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਹ ਦੇਖਦੇ ਹਨ, ਅਤੇ ਹਰ ਤਬਦੀਲੀ ਲਿਖੀ ਜਾਂਦੀ ਹੈ।',
   legend: 'ਸੈਟਿੰਗ',
   save: 'ਇਹ ਸੈਟਿੰਗ ਲਾਗੂ ਕਰੋ',
@@ -36,7 +37,7 @@ export const policyMessages = {
       consent: 'ਬਾਅਦ ਵਿੱਚ ਢਿੱਲ ਦੇਣ ਨਾਲ ਉਦੋਂ ਤੱਕ ਦੇ ਰਿਕਾਰਡ ਨਹੀਂ ਬਦਲਦੇ: ਉਹ ਬੰਦ ਰਹਿੰਦੇ ਹਨ, ਜਦੋਂ ਤੱਕ ਉਹ ਵਿਅਕਤੀ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੇ।',
       never:
         'ਬਾਅਦ ਵਿੱਚ ਢਿੱਲ ਦੇਣ ਨਾਲ ਉਦੋਂ ਤੱਕ ਦੇ ਰਿਕਾਰਡ ਨਹੀਂ ਬਦਲਦੇ: ਉਹ ਸਦਾ ਲਈ ਬੰਦ ਰਹਿੰਦੇ ਹਨ, ਜਦੋਂ ਤੱਕ ਉਹ ਵਿਅਕਤੀ ਉਸ ਤੋਂ ਬਾਅਦ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੇ।',
-    } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
+    } satisfies Partial<Record<Exclude<RecordPolicy, 'open'>, string>>,
     wayBack: `ਦੁਬਾਰਾ ਢਿੱਲ ਦੇਣ ਵਿੱਚ ${announcedDays} ਦਿਨ ਲੱਗਦੇ ਹਨ।`,
     looser: `ਇਹ ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਨਾਲੋਂ ਖੁੱਲ੍ਹੀ ਹੈ। ਸਭ ਨੂੰ ਹੁਣੇ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ ${announcedDays} ਦਿਨਾਂ ਬਾਅਦ ਲਾਗੂ ਹੁੰਦੀ ਹੈ, ਪਹਿਲਾਂ ਨਹੀਂ। ਉਦੋਂ ਤੱਕ ਕੋਈ ਵੀ ਐਡਮਿਨ ਇਸ ਨੂੰ ਰੋਕ ਸਕਦਾ ਹੈ। ਲਾਗੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਸੇਵ ਹੋਵੇ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹਿੰਦਾ ਹੈ, ਜਦੋਂ ਤੱਕ ਉਹ ਵਿਅਕਤੀ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੇ।`,
     looserAtOnce:
@@ -77,7 +78,7 @@ export const visibilityMessages = {
     colleagues: 'ਹੋਰ ਮੁਲਾਜ਼ਮ',
     admins: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨ',
     counsellors: 'ਕਾਊਂਸਲਰ',
-  } satisfies Record<ViewerRole, string>,
+  } satisfies Partial<Record<ViewerRole, string>>,
   kinds: kindHeadings,
   cards: {
     canSee: 'ਦੇਖ ਸਕਦੇ ਹਨ',
@@ -104,7 +105,7 @@ export const visibilityMessages = {
     if_shared: 'ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਸਾਂਝਾ ਕਰੋ',
     with_reason: `ਸਿਰਫ਼ ਕਾਰਨ ਦੱਸ ਕੇ, ${reasonMinutes} ਮਿੰਟ ਲਈ`,
     always: 'ਹਾਂ',
-  } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
+  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
   older: (day: string, policy: string) =>
     `${day} ਤੱਕ ਜੋ ਸੇਵ ਹੋਇਆ, ਉਸ ’ਤੇ ਹਾਲੇ ਵੀ ‘${policy}’ ਸੈਟਿੰਗ ਲਾਗੂ ਹੈ, ਜਦੋਂ ਤੱਕ ਉਹ ਵਿਅਕਤੀ ਸਾਂਝਾ ਨਾ ਕਰੇ। ਐਡਮਿਨਾਂ ਨੂੰ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਕੌਣ ਕਰਦਾ ਹੈ।`,
   roles:
@@ -119,7 +120,7 @@ export const sharingMessages = {
     reason: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਕਾਰਨ ਦੱਸ ਕੇ’ ਹੈ: ਕਾਰਨ ਦੱਸ ਕੇ ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਕਿਸੇ ਦੇ ਵੀ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
     consent: 'ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ’ ਹੈ: ਇਹ ਸਿਰਫ਼ ਤੁਹਾਡੀ ਮਰਜ਼ੀ ਹੈ, ਹੋਰ ਕਿਸੇ ਦੀ ਨਹੀਂ।',
     never: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਕਦੇ ਨਹੀਂ’ ਹੈ: ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ।',
-  } satisfies Record<RecordPolicy, string>,
+  } satisfies Partial<Record<RecordPolicy, string>>,
   label: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨਾਂ ਨੂੰ ਮੇਰੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹਣ ਦਿਓ',
   states: {
     open: {
@@ -138,7 +139,7 @@ export const sharingMessages = {
       on: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਨਾ ਚੁਣਿਆ ਹੈ, ਪਰ ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਦਾ ਅਸਰ ਨਹੀਂ: ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ।',
       off: 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਤੁਹਾਡੀ ਚੋਣ ਦਾ ਅਸਰ ਉਦੋਂ ਹੋਵੇਗਾ ਜਦੋਂ ਸੈਟਿੰਗ ‘ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ’ ਹੋ ਜਾਵੇ।',
     },
-  } satisfies Record<RecordPolicy, { on: string; off: string }>,
+  } satisfies Partial<Record<RecordPolicy, { on: string; off: string }>>,
   older: {
     on: (day: string) =>
       `ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਹੈ, ਇਸ ਲਈ ${day} ਤੱਕ ਵਾਲਾ ਵੀ ਓਨਾ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ ਜਿੰਨਾ ਨਵਾਂ। ਤੁਸੀਂ ਕਿਸੇ ਵੀ ਵੇਲੇ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ।`,

@@ -35,5 +35,5 @@ export const watchedActsMail = {
     names_exported: (count) => `ਮੁਲਾਜ਼ਮਾਂ ਦੇ ਨਾਂਵਾਂ ਦੀ ਲਿਸਟ ਡਾਊਨਲੋਡ ਕੀਤੀ ਗਈ${times(count)}।`,
     many_opened: (count) => `ਇੱਕ ਘੰਟੇ ਦੇ ਅੰਦਰ ${formatCount(count)} ਵੱਖ-ਵੱਖ ਲੋਕਾਂ ਦੇ ਰਿਕਾਰਡ ਖੋਲ੍ਹੇ ਗਏ।`,
     many_ended: (count) => `ਇੱਕ ਦਿਨ ਦੇ ਅੰਦਰ ਬੰਦ ਕੀਤੇ ਜਾਂ ਛੱਡਣ ਵਾਲੇ ਲਿਖੇ ਗਏ: ${accounts(count)}।`,
-  } satisfies Record<WatchedAct, (count: number) => string>,
+  } satisfies Partial<Record<WatchedAct, (count: number) => string>>,
 } as const;

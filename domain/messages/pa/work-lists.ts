@@ -1,6 +1,7 @@
 import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 type KindWords = {
   /** The list's name. */
@@ -15,7 +16,7 @@ type KindWords = {
 const counted = (forms: { one: string; other: string }) => (count: number) =>
   `${formatCount(count)} ${plural(count, forms)}`;
 
-const kinds: Record<WorkListKind, KindWords> = {
+const kinds = drafted<Record<WorkListKind, KindWords>>({
   theme: {
     list: 'ਥੀਮ',
     import: 'ਥੀਮ ਫ਼ਾਈਲ ਤੋਂ ਪਾਓ',
@@ -48,7 +49,7 @@ const kinds: Record<WorkListKind, KindWords> = {
     count: counted({ one: 'ਸ਼ਹਿਰ', other: 'ਸ਼ਹਿਰ' }),
     fileHint: 'ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਸ਼ਹਿਰ ਤੇ ਉਸ ਦਾ ਰਾਜ, ਸਿਰਲੇਖ ‘city’ ਅਤੇ ‘state’ ਹੇਠਾਂ।',
   },
-};
+});
 
 /** As it stands before a postposition. */
 const ofPeople = (count: number) => `${formatCount(count)} ਲੋਕਾਂ`;
@@ -119,7 +120,7 @@ export const workListMessages = {
   sorted: 'ਲਿਸਟ ਅੱਖਰਾਂ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਹੈ।',
 } as const;
 
-const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string> = {
+const refusals = {
   workbook: () => 'ਇਹ Excel ਫ਼ਾਈਲ ਹੈ। Excel ਵਿੱਚ ‘Save as’ ਫਿਰ CSV ਚੁਣੋ, ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਭੇਜੋ।',
   'not-text': (line) => `ਸਤਰ ${line} ਦੀ ਲਿਖਤ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ।`,
   empty: () => 'ਫ਼ਾਈਲ ਖਾਲੀ ਹੈ।',
@@ -128,15 +129,15 @@ const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string
   'line-too-long': (line) => `ਸਤਰ ${line} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ।`,
   'too-many-columns': (line) => `ਸਤਰ ${line} ਵਿੱਚ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ।`,
   'too-many-lines': (line) => `ਇਹ ਫ਼ਾਈਲ ਲਿਸਟ ਲਈ ਬਹੁਤ ਲੰਮੀ ਹੈ: ਸਤਰ ${line} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀ।`,
-};
+} satisfies Partial<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>;
 
-const lineFaults: Record<ListLineFault['code'], string> = {
+const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਭਰਿਆ।',
   too_long: 'ਇਹ ਨਾਂ ਬਹੁਤ ਲੰਮਾ ਹੈ।',
   forbidden_characters: 'ਇਸ ਵਿੱਚ ਅਜਿਹੇ ਅੱਖਰ ਹਨ ਜੋ ਅਸੀਂ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕਦੇ।',
   unknown_state: 'ਇਹ ਰਾਜ ਤੁਹਾਡੀ ਲਿਸਟ ਵਿੱਚ ਨਹੀਂ। ਪਹਿਲਾਂ ਜੋੜੋ।',
   surplus_cell: 'ਇਸ ਦੇ ਉੱਪਰ ਕੋਈ ਸਿਰਲੇਖ ਨਹੀਂ।',
-};
+});
 
 export const listImportMessages = {
   action: 'ਫ਼ਾਈਲ ਤੋਂ ਪਾਓ',
