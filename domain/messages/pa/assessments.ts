@@ -1,5 +1,5 @@
 import { recallDays } from '../../instruments/recall.ts';
-import { inWeeks } from './numbers.ts';
+import { inWeeks, numberInWords } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
 const weeks = inWeeks(recallDays);
@@ -53,7 +53,7 @@ export const resultMessages = {
   again: 'ਦੁਬਾਰਾ ਕਦੋਂ ਹਾਲ ਦੇਖੀਏ',
   askAgain: (date: string) =>
     `ਸਵਾਲ ${weeks} ਬਾਰੇ ਹਨ, ਇਸ ਲਈ ਦੁਬਾਰਾ ਹਾਲ ਦੇਖਣ ਲਈ ${date} ਚੰਗਾ ਦਿਨ ਹੈ। ਚਾਹੋ ਤਾਂ ਪਹਿਲਾਂ ਵੀ ਕਰ ਸਕਦੇ ਹੋ।`,
-  askAgainNow: `${weeks} ਤੋਂ ਵੱਧ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ, ਇਸ ਲਈ ਦੁਬਾਰਾ ਹਾਲ ਦੇਖਣ ਲਈ ਇਹ ਚੰਗਾ ਵੇਲਾ ਹੈ।`,
+  askAgainNow: `${numberInWords(recallDays / 7)} ਹਫ਼ਤੇ ਜਾਂ ਵੱਧ ਹੋ ਗਏ ਹਨ, ਇਸ ਲਈ ਦੁਬਾਰਾ ਹਾਲ ਦੇਖਣ ਲਈ ਇਹ ਚੰਗਾ ਵੇਲਾ ਹੈ।`,
   toBreathing: 'ਸਾਹ ਦੀ ਕਸਰਤ ਕਰੋ',
   toStats: 'ਆਪਣੇ ਪਿਛਲੇ ਨਤੀਜੇ ਦੇਖੋ',
   toHelp: 'ਦੇਖੋ ਕਿਸ ਨੂੰ ਕਾਲ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ',

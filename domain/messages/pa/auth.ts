@@ -54,13 +54,13 @@ export const firstPasswordMessages = {
 } as const;
 
 export const forgotPasswordMessages = {
-  title: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ',
+  title: 'ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ',
   intro: 'ਉਹ ਈਮੇਲ ਲਿਖੋ ਜਿਸ ਨਾਲ ਤੁਸੀਂ ਰਜਿਸਟਰ ਕੀਤਾ ਸੀ। ਅਸੀਂ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣਨ ਦਾ ਲਿੰਕ ਈਮੇਲ ਕਰਾਂਗੇ।',
   button: 'ਰੀਸੈੱਟ ਲਿੰਕ ਭੇਜੋ',
   failed: 'ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ',
   checkInbox: 'ਆਪਣਾ ਇਨਬਾਕਸ ਦੇਖੋ',
   asked: (email: string) => `ਤੁਸੀਂ ${email} ਲਈ ਲਿੰਕ ਮੰਗਿਆ ਹੈ।`,
-  patience: 'ਪਹੁੰਚਣ ਵਿੱਚ ਇੱਕ ਮਿੰਟ ਲੱਗ ਸਕਦਾ ਹੈ। ਨਾ ਦਿਸੇ ਤਾਂ ਸਪੈਮ ਫੋਲਡਰ ਵੀ ਦੇਖੋ।',
+  patience: 'ਪਹੁੰਚਣ ਵਿੱਚ ਇੱਕ ਮਿੰਟ ਲੱਗ ਸਕਦਾ ਹੈ। ਨਾ ਦਿਸੇ ਤਾਂ ਸਪੈਮ ਫ਼ੋਲਡਰ ਵੀ ਦੇਖੋ।',
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   againSoon: 'ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਦੁਬਾਰਾ ਭੇਜਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
   otherAddress: 'ਹੋਰ ਈਮੇਲ ਵਰਤੋ',
@@ -83,10 +83,10 @@ export const changePasswordMessages = {
   current: 'ਹੁਣ ਵਾਲਾ ਪਾਸਵਰਡ',
   button: 'ਪਾਸਵਰਡ ਬਦਲੋ',
   failed: 'ਅਸੀਂ ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਨਹੀਂ ਬਦਲ ਸਕੇ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  done: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਬਦਲ ਗਿਆ ਹੈ। ਬਾਕੀ ਸਾਰੇ ਡਿਵਾਈਸਾਂ ਤੋਂ ਤੁਸੀਂ ਲੌਗਆਊਟ ਹੋ ਗਏ ਹੋ।',
+  done: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਬਦਲ ਗਿਆ ਹੈ। ਬਾਕੀ ਸਾਰੇ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਗਏ ਹਨ।',
 } as const;
 
-export const logoutMessages = { done: 'ਤੁਸੀਂ ਲੌਗਆਊਟ ਹੋ ਗਏ ਹੋ।' } as const;
+export const logoutMessages = { done: 'ਲੌਗਆਊਟ ਹੋ ਗਿਆ।' } as const;
 
 export const resetMail = {
   subject: (productTitle: string) => `${productTitle}: ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ`,

@@ -14,7 +14,7 @@ export const careMessages = {
   trustedPlan: 'ਤੁਹਾਡੇ ਸੇਫ਼ਟੀ ਪਲਾਨ ਵਾਲੇ ਲੋਕ:',
   plan: 'ਮੇਰਾ ਸੇਫ਼ਟੀ ਪਲਾਨ',
   breathe: 'ਮੇਰੇ ਨਾਲ ਸਾਹ ਲਓ',
-  safe: 'ਮੈਂ ਇਸ ਵੇਲੇ ਠੀਕ ਅਤੇ ਸੁਰੱਖਿਅਤ ਹਾਂ',
+  safe: 'ਮੈਂ ਇਸ ਵੇਲੇ ਸੁਰੱਖਿਅਤ ਹਾਂ',
   goOnToScore: 'ਅੱਗੇ ਵਧੋ',
   heavyTitle: 'ਇਹ ਬੋਝ ਤੁਹਾਨੂੰ ਇਕੱਲਿਆਂ ਨਹੀਂ ਚੁੱਕਣਾ ਪੈਂਦਾ',
   heavyText:

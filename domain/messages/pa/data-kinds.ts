@@ -21,9 +21,10 @@ const healthWords: Words<'health_details'> = {
   ailments: 'ਬਿਮਾਰੀਆਂ',
 };
 
-function yours(words: Readonly<Record<string, string>>): string {
+/** `your` agrees with the first of them. */
+function yours(your: string, words: Readonly<Record<string, string>>): string {
   const all = Object.values(words);
-  return `ਤੁਹਾਡੀ ${all.slice(0, -1).join(', ')} ਅਤੇ ${all.at(-1)}`;
+  return `${your} ${all.slice(0, -1).join(', ')} ਅਤੇ ${all.at(-1)}`;
 }
 
 /**
@@ -33,9 +34,8 @@ function yours(words: Readonly<Record<string, string>>): string {
 export const kindNames = {
   identity: 'ਤੁਹਾਡਾ ਨਾਂ',
   email: 'ਤੁਹਾਡੀ ਈਮੇਲ',
-  work: yours(workWords),
-  // The first of them is a phone, which is masculine.
-  health_details: yours(healthWords).replace('ਤੁਹਾਡੀ', 'ਤੁਹਾਡਾ'),
+  work: yours('ਤੁਹਾਡੀ', workWords),
+  health_details: yours('ਤੁਹਾਡਾ', healthWords),
   answers: 'ਹਰ ਸਵਾਲ ਦਾ ਤੁਹਾਡਾ ਜਵਾਬ',
   scores: 'ਤੁਹਾਡੇ ਸਕੋਰ, ਹਰ ਇੱਕ ਦੀ ਤਾਰੀਖ਼, ਟੈਸਟ ਅਤੇ ਪੱਧਰ ਨਾਲ',
   moods: 'ਤੁਹਾਡੇ ਮੂਡ, ਹਰ ਇੱਕ ਦੀ ਤਾਰੀਖ਼ ਨਾਲ',

@@ -5,9 +5,9 @@ export const loginMessages = {
   button: 'ਲੌਗਇਨ ਕਰੋ',
   shared: 'ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ',
   sharedHint: 'ਟੈਬ ਬੰਦ ਕਰਨ ’ਤੇ, ਜਾਂ 30 ਮਿੰਟ ਨਾ ਵਰਤਣ ’ਤੇ, ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।',
-  signUpQuestion: 'ਪਹਿਲੀ ਵਾਰ ਆਏ ਹੋ?',
+  signUpQuestion: 'ਪਹਿਲੀ ਵਾਰ?',
   signUp: 'ਰਜਿਸਟਰ ਕਰੋ',
-  forgot: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?',
+  forgot: 'ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ?',
   failed: 'ਲੌਗਇਨ ਨਹੀਂ ਹੋਇਆ',
   invalidResponse: 'ਸਰਵਰ ਤੋਂ ਠੀਕ ਜਵਾਬ ਨਹੀਂ ਆਇਆ',
   continueWith: (name: string) => `${name} ਨਾਲ ਅੱਗੇ ਵਧੋ`,
@@ -16,5 +16,5 @@ export const loginMessages = {
   promise: 'ਬਣਿਆ ਹੀ ਇਵੇਂ ਹੈ ਕਿ ਸਭ ਨਿੱਜੀ ਰਹੇ।',
   seeWho: 'ਦੇਖੋ ਕਿ ਕੌਣ ਕੀ ਦੇਖ ਸਕਦਾ ਹੈ',
   sessionEnded: 'ਤੁਹਾਡਾ ਡੇਟਾ ਨਿੱਜੀ ਰੱਖਣ ਲਈ ਤੁਹਾਨੂੰ ਲੌਗਆਊਟ ਕੀਤਾ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਲੌਗਇਨ ਕਰੋ, ਤੁਸੀਂ ਉੱਥੇ ਹੀ ਪਹੁੰਚ ਜਾਓਗੇ।',
-  signedOut: 'ਤੁਸੀਂ ਲੌਗਆਊਟ ਹੋ ਗਏ ਹੋ।',
+  signedOut: 'ਲੌਗਆਊਟ ਹੋ ਗਿਆ।',
 } as const;

@@ -6,7 +6,7 @@ import { policyNames } from './policy-names.ts';
 
 export const noticeMessages = {
   title: 'ਤੁਹਾਡੇ ਡੇਟਾ ਬਾਰੇ ਖ਼ਬਰ',
-  dismiss: 'ਸਮਝ ਗਏ',
+  dismiss: 'ਠੀਕ ਹੈ',
 } as const;
 
 const aboutRequest = () => 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';

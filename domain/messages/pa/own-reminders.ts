@@ -6,7 +6,7 @@ export const ownReminderMessages = {
   notNow: 'ਹੁਣ ਨਹੀਂ',
   turnOff: 'ਬੰਦ ਕਰੋ',
   turnOn: 'ਦੁਬਾਰਾ ਚਾਲੂ ਕਰੋ',
-  isOff: (name: string) => `${name} ਦੇ ਰਿਮਾਈਂਡਰ ਬੰਦ ਹਨ।`,
+  isOff: (name: string) => `ਰਿਮਾਈਂਡਰ ਬੰਦ ਹਨ: ${name}।`,
   missed: 'ਜਦੋਂ ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ',
   next: {
     names: { mood: 'ਮੂਡ', water: 'ਪਾਣੀ', posture: 'ਬੈਠਣ ਦਾ ਢੰਗ' } satisfies Partial<Record<ReminderKind, string>>,
@@ -19,7 +19,7 @@ export const ownReminderMessages = {
     title: 'ਰਿਮਾਈਂਡਰ',
     text: 'ਸਮਾਂ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਹੈ। ਜੋ ਖਾਲੀ ਛੱਡੋਗੇ, ਉਸ ਲਈ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ਚੱਲੇਗੀ।',
     on: {
-      mood: 'ਮੈਨੂੰ ਪੁੱਛੋ ਕਿ ਮੂਡ ਕਿਵੇਂ ਹੈ',
+      mood: 'ਮੈਨੂੰ ਪੁੱਛੋ ਕਿ ਮੂਡ ਕਿਹੋ ਜਿਹਾ ਹੈ',
       water: 'ਮੈਨੂੰ ਪਾਣੀ ਪੀਣਾ ਯਾਦ ਕਰਵਾਓ',
       posture: 'ਮੈਨੂੰ ਸਿੱਧਾ ਬੈਠਣਾ ਯਾਦ ਕਰਵਾਓ',
     } satisfies Partial<Record<ReminderKind, string>>,

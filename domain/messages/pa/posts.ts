@@ -28,7 +28,7 @@ export const postAdminMessages = {
   actionsOf: (title: string) => `${title} ਲਈ ਕੰਮ`,
   kind: 'ਇਹ ਕੀ ਹੈ?',
   kinds: { change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' } satisfies Partial<Record<PostKind, string>>,
-  states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖਤਮ' } satisfies Partial<
+  states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖ਼ਤਮ' } satisfies Partial<
     Record<PostState, string>
   >,
   newest: 'ਸਭ ਤੋਂ ਨਵੀਆਂ ਤਿੰਨ ਹੋਮ ਪੰਨੇ ’ਤੇ ਹਨ।',

@@ -2,7 +2,7 @@ import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
 
 export const reminderTexts = drafted<Record<ReminderKind, string>>({
-  mood: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡਾ ਮੂਡ ਕਿਵੇਂ ਹੈ?',
+  mood: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡਾ ਮੂਡ ਕਿਹੋ ਜਿਹਾ ਹੈ?',
   water: 'ਪਾਣੀ ਪੀਣ ਦਾ ਵੇਲਾ!',
   posture: 'ਸਿੱਧੇ ਹੋ ਕੇ ਬੈਠਣ ਦਾ ਵੇਲਾ!',
 });
