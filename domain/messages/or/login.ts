@@ -2,6 +2,8 @@
 export const loginMessages = {
   title: 'ଲଗ୍ ଇନ୍',
   intro: 'ନିଜ ଖବର ନେବା ପାଇଁ ଏକ ଶାନ୍ତ ସ୍ଥାନ।',
+  shared: 'ଏହି ଡିଭାଇସ୍ ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି',
+  sharedHint: 'ଟ୍ୟାବ୍ ବନ୍ଦ କଲେ, ବା 30 ମିନିଟ୍ ବ୍ୟବହାର ନକଲେ, ଲଗ୍ ଆଉଟ୍ ହୋଇଯିବ।',
   introOf: (orgName: string) => `${orgName}ର ସମସ୍ତଙ୍କ ପାଇଁ ନିଜ ଖବର ନେବାର ଏକ ଶାନ୍ତ ସ୍ଥାନ।`,
   button: 'ଲଗ୍ ଇନ୍',
   signUpQuestion: 'ନୂଆ କି?',

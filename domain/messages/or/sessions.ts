@@ -12,6 +12,7 @@ export const sessionMessages = {
     return system === null ? browser : `${system}ରେ ${browser}`;
   },
   current: 'ଏହି ଡିଭାଇସ୍',
+  shared: 'ଅନ୍ୟମାନଙ୍କ ସହ ବ୍ୟବହାର',
   started: (when: string) => `ଲଗ୍ ଇନ୍: ${when}`,
   lastUsed: (when: string) => `ଶେଷ ବ୍ୟବହାର: ${when}`,
   usedNow: 'ଏବେ ଚାଲୁଛି',
