@@ -1,7 +1,7 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount, plural } from './numbers.ts';
 
-const people = (count: number) => `${formatCount(count)} ਲੋਕਾਂ`;
+const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕਾਂ' })}`;
 const accounts = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਖਾਤਾ', other: 'ਖਾਤੇ' })}`;
 
 /** Both halves where there are both, joined into one sentence. */
@@ -49,6 +49,6 @@ export const accountChangeMessages = {
       ? 'ਵਾਪਸ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ ਬਚਿਆ: ਕਿਸੇ ਹੋਰ ਨੇ ਪਹਿਲਾਂ ਕਰ ਦਿੱਤਾ।'
       : `${both(
           disabled > 0 && `${accounts(disabled)} ਫਿਰ ${plural(disabled, { one: 'ਚਾਲੂ ਹੈ', other: 'ਚਾਲੂ ਹਨ' })}`,
-          leaving > 0 && `${formatCount(leaving)} ਲੋਕ ਇੱਥੇ ਹੀ ਕੰਮ ਕਰਦੇ ਹਨ`,
+          leaving > 0 && `${formatCount(leaving)} ${plural(leaving, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })} ਇੱਥੇ ਹੀ ਕੰਮ ਕਰਦੇ ਹਨ`,
         )}।`,
 } as const;

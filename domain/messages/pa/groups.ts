@@ -8,11 +8,11 @@ const raised = (kind: FigureKind) => protectionMessages.halves[kind === 'mood' ?
 
 export const groupMessages = {
   title: 'ਗਰੁੱਪ',
-  fold: 'ਗਰੁੱਪ ਮੇਲੋ',
+  fold: 'ਗਰੁੱਪਾਂ ਦੀ ਤੁਲਨਾ ਕਰੋ',
   intro: (people: number) =>
     `ਪੂਰੇ ਹੋ ਚੁੱਕੇ ਮਹੀਨੇ। ਹਰ ਵਿਅਕਤੀ ਮਹੀਨੇ ਵਿੱਚ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਉਸ ਗਰੁੱਪ ਵਿੱਚ ਜਿਸ ਵਿੱਚ ਉਹ ਉਦੋਂ ਸੀ। ਜਿਨ੍ਹਾਂ ਗਰੁੱਪਾਂ ਵਿੱਚ ${people} ਤੋਂ ਘੱਟ ਲੋਕਾਂ ਨੇ ਜਵਾਬ ਦਿੱਤਾ, ਉਹ ‘ਹੋਰ ਗਰੁੱਪ’ ਵਿੱਚ ਇਕੱਠੇ ਹਨ।`,
-  notCompared: 'ਇਸ ਸੈਟਿੰਗ ਵਿੱਚ ਗਰੁੱਪ ਨਹੀਂ ਮੇਲੇ ਜਾਂਦੇ: ਇਸ ਤਰ੍ਹਾਂ ਕਿਸੇ ਦੇ ਜਵਾਬ ਨਹੀਂ ਦਿਸਦੇ।',
-  by: 'ਕਿਸ ਮੁਤਾਬਕ ਮੇਲਣਾ ਹੈ',
+  notCompared: 'ਇਸ ਸੈਟਿੰਗ ਵਿੱਚ ਗਰੁੱਪਾਂ ਦੀ ਤੁਲਨਾ ਨਹੀਂ ਹੁੰਦੀ: ਇਸ ਤਰ੍ਹਾਂ ਕਿਸੇ ਦੇ ਜਵਾਬ ਨਹੀਂ ਦਿਸਦੇ।',
+  by: 'ਕਿਸ ਮੁਤਾਬਕ',
   lists: { theme: 'ਥੀਮ', designation: 'ਅਹੁਦਾ', state: 'ਰਾਜ', city: 'ਸ਼ਹਿਰ' } satisfies Partial<
     Record<WorkListKind, string>
   >,

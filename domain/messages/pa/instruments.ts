@@ -9,7 +9,7 @@ const weeks = inWeeks(recallDays);
 
 const change = {
   first: 'ਪਹਿਲਾ ਨਤੀਜਾ',
-  notComparable: 'ਮੇਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ',
+  notComparable: 'ਤੁਲਨਾ ਨਹੀਂ ਹੋ ਸਕਦੀ',
   same: 'ਪਿਛਲੀ ਵਾਰ ਜਿੰਨਾ ਹੀ',
 };
 

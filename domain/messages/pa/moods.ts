@@ -30,7 +30,7 @@ export const moodMessages = {
   week: {
     title: 'ਤੁਹਾਡੇ ਪਿਛਲੇ ਸੱਤ ਦਿਨ',
     today: 'ਅੱਜ',
-    weekdays: ['ਐਤ', 'ਸੋਮ', 'ਮੰਗਲ', 'ਬੁੱਧ', 'ਵੀਰ', 'ਸ਼ੁੱਕਰ', 'ਸ਼ਨਿੱਚਰ'],
+    weekdays: ['ਐਤ', 'ਸੋਮ', 'ਮੰਗਲ', 'ਬੁੱਧ', 'ਵੀਰ', 'ਸ਼ੁੱਕਰ', 'ਸ਼ਨੀ'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'ਕੋਈ ਮੂਡ ਨਹੀਂ' : inList(moods)}`,
     more: (count: number) => `+${formatCount(count)}`,
     inDetail: 'ਇਨ੍ਹਾਂ ਦਿਨਾਂ ਦੇ ਟੈਗ ਅਤੇ ਨੋਟ',

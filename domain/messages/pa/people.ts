@@ -1,6 +1,6 @@
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
-import { formatCount } from './numbers.ts';
+import { formatCount, plural } from './numbers.ts';
 import { adminRequestKinds } from '../../admin-requests.ts';
 import type { AdminRequestKind } from '../../admin-requests.ts';
 import type { AuditAction } from '../../audit-actions.ts';
@@ -112,7 +112,7 @@ export const peopleMessages = {
   allRoles: 'ਸਾਰੀਆਂ ਭੂਮਿਕਾਵਾਂ',
   disabled: 'ਬੰਦ',
   you: 'ਤੁਸੀਂ',
-  total: (count: number) => `${formatCount(count)} ਲੋਕ`,
+  total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })}`,
   loading: 'ਲੋਕਾਂ ਦੀ ਲਿਸਟ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਲੋਕਾਂ ਦੀ ਲਿਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   left: 'ਛੱਡ ਗਏ ਲੋਕ',
@@ -179,7 +179,7 @@ export const auditMessages = {
     help_line_removed: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਹਟਾਈ`,
     registration_changed: (who, _whom, what) => `${who} ਨੇ ਬਦਲਿਆ ਕਿ ਕੌਣ ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ${ruleIn(what)}`,
     staff_imported: (who, _whom, what) => `${who} ਨੇ ਸਟਾਫ਼ ਲਿਸਟ ਪਾਈ${importIn(what)}`,
-    invitations_sent: (who, _whom, what) => `${who} ਨੇ ${mailsIn(what)} ਦੁਬਾਰਾ ਭੇਜੇ`,
+    invitations_sent: (who, _whom, what) => `${who} ਨੇ ${mailsIn(what)}`,
     invitation_withdrawn: (who) => `${who} ਨੇ ਇੱਕ ਸੱਦਾ ਵਾਪਸ ਲਿਆ`,
     post_added: (who) => `${who} ਨੇ ਪੋਸਟ ਜੋੜੀ`,
     post_changed: (who) => `${who} ਨੇ ਪੋਸਟ ਬਦਲੀ`,
@@ -274,7 +274,7 @@ function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): st
 }
 
 function mailsIn({ mails = '0' }: AuditDetail): string {
-  return `${mails} ਸੱਦੇ`;
+  return `${mails} ${plural(Number(mails), { one: 'ਸੱਦਾ ਦੁਬਾਰਾ ਭੇਜਿਆ', other: 'ਸੱਦੇ ਦੁਬਾਰਾ ਭੇਜੇ' })}`;
 }
 
 /** Entries of an earlier version do not name the setting. */
@@ -293,5 +293,6 @@ function listIn({ list = '', within }: AuditDetail): string {
 }
 
 function peopleIn({ people }: AuditDetail): string {
-  return `, ${formatCount(Number(people))} ਲੋਕਾਂ ਲਈ`;
+  const count = Number(people);
+  return `, ${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕਾਂ' })} ਲਈ`;
 }

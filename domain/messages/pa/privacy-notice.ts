@@ -99,7 +99,7 @@ export const privacyNoticeMessages = {
   },
   card: {
     title: 'ਤੁਹਾਡੀ ਸਹਿਮਤੀ',
-    agreed: (count: number, when: string) => `ਤੁਸੀਂ ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਦੇ ਵਰਜ਼ਨ ${count} ਨਾਲ ${when} ਨੂੰ ਸਹਿਮਤ ਹੋਏ।`,
+    agreed: (count: number, when: string) => `ਤੁਸੀਂ ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਦੇ ਵਰਜ਼ਨ ${count} ਲਈ ${when} ਨੂੰ ਸਹਿਮਤੀ ਦਿੱਤੀ।`,
     declined: (count: number, when: string) =>
       `ਤੁਸੀਂ ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਦੇ ਵਰਜ਼ਨ ${count} ਨਾਲ ਸਹਿਮਤ ਨਹੀਂ, ਜਿਵੇਂ ${when} ਨੂੰ ਦੱਸਿਆ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋ ਰਿਹਾ।`,
     older: (count: number) => `ਹੁਣ ਵਰਜ਼ਨ ${count} ਹੈ।`,

@@ -37,8 +37,8 @@ export const unreadableFile = {
 } satisfies Partial<Record<UnreadableCode, (line: number) => string>>;
 
 /** '5 people', as a subject and as it stands before a postposition. */
-const people = (count: number) => `${formatCount(count)} ਲੋਕ`;
-const ofPeople = (count: number) => `${formatCount(count)} ਲੋਕਾਂ`;
+const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })}`;
+const ofPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕਾਂ' })}`;
 
 export const staffListMessages = {
   title: 'ਸਟਾਫ਼ ਲਿਸਟ',

@@ -52,7 +52,7 @@ const kinds = drafted<Record<WorkListKind, KindWords>>({
 });
 
 /** As it stands before a postposition. */
-const ofPeople = (count: number) => `${formatCount(count)} ਲੋਕਾਂ`;
+const ofPeople = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕਾਂ' })}`;
 
 export const workListMessages = {
   title: 'ਲਿਸਟਾਂ',
