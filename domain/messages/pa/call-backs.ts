@@ -71,7 +71,7 @@ export const counsellorMessages = {
   note: 'ਨੋਟ',
   asked: (when: string) => `ਕਿਹਾ: ${when}`,
   by: (when: string) => `${when} ਤੱਕ ਕਾਲ ਕਰੋ`,
-  takenAt: (when: string) => `ਬੇਨਤੀ ਲਈ: ${when}`,
+  takenAt: (when: string) => `ਬੇਨਤੀ ਲੈ ਲਈ: ${when}`,
   take: 'ਇਹ ਬੇਨਤੀ ਲਓ',
   of: (name: string) => `(${name})`,
   done: (name: string) => `${name} ਦੀ ਬੇਨਤੀ ਤੁਸੀਂ ਲੈ ਲਈ ਹੈ। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,

@@ -12,9 +12,9 @@ export const exerciseMessages = {
   breathing: {
     title: 'ਸਾਹ ਦੀ ਕਸਰਤ',
     text: 'ਗੋਲੇ ਵਿਚਲੇ ਸ਼ਬਦਾਂ ਨਾਲ ਚੱਲੋ: ਸਾਹ ਅੰਦਰ ਲਓ, ਰੋਕੋ, ਅਤੇ ਹੌਲੀ-ਹੌਲੀ ਛੱਡੋ। ਚੱਕਰ ਆਉਣ ਤਾਂ ਆਮ ਵਾਂਗ ਸਾਹ ਲਓ।',
-    phases: { inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' } satisfies Partial<Record<BreathingPhase, string>>,
+    phases: { inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਸਾਹ ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' } satisfies Partial<Record<BreathingPhase, string>>,
     start: 'ਸ਼ੁਰੂ ਕਰੋ',
-    stop: 'ਰੋਕੋ',
+    stop: 'ਬੰਦ ਕਰੋ',
     fullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ',
     leaveFullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ ਛੱਡੋ',
     advice: 'ਦਿਲ ਜਾਂ ਫੇਫੜਿਆਂ ਦੀ ਤਕਲੀਫ਼ ਹੋਵੇ, ਗਰਭਵਤੀ ਹੋਵੋ, ਜਾਂ ਪੈਨਿਕ ਅਟੈਕ ਆਉਂਦੇ ਹੋਣ, ਤਾਂ ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ ਵਾਲੇ ਤਰੀਕੇ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।',

@@ -36,8 +36,8 @@ export const myRecordMessages = {
   },
   callBack: {
     requested: 'ਕਾਲ ਲਈ ਕਿਹਾ, ਅਤੇ ਕੀ ਸਾਂਝਾ ਹੋਵੇ ਉਸ ਨਾਲ ਸਹਿਮਤੀ ਦਿੱਤੀ',
-    taken: 'ਕਾਊਂਸਲਰ ਨੇ ਬੇਨਤੀ ਲਈ',
-    withdrawn: 'ਵਾਪਸ ਲਈ',
+    taken: 'ਕਾਊਂਸਲਰ ਨੇ ਬੇਨਤੀ ਲੈ ਲਈ',
+    withdrawn: 'ਵਾਪਸ ਲੈ ਲਈ',
     outcomes: {
       spoke: 'ਤੁਹਾਡੀ ਕਾਊਂਸਲਰ ਨਾਲ ਗੱਲ ਹੋਈ',
       calls_again: 'ਕਾਊਂਸਲਰ ਫਿਰ ਕਾਲ ਕਰਨਗੇ',
