@@ -164,7 +164,7 @@ async function sendOnce<Name extends CallName, T>(
     const response = await (prefetched ??
       fetch(address, {
         method,
-        headers: headersOf(options, token, openCalls.has(name) && surroundings.isShared()),
+        headers: headersOf(options, token),
         body: options.upload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
         signal: withTimeLimit(options.signal),
         keepalive: options.keepalive ?? false,
@@ -197,17 +197,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function headersOf(
-  options: { body?: unknown; upload?: Blob; idempotencyKey?: string },
-  token: string | null,
-  isShared: boolean,
-): Headers {
+function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: string }, token: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (options.upload) headers.set('Content-Type', 'text/csv');
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (isShared) headers.set(sharedDeviceHeader, '1');
+  if (token === null && surroundings.isShared()) headers.set(sharedDeviceHeader, '1');
   if (surroundings.isIdle()) headers.set(unattendedHeader, '1');
   return headers;
 }

@@ -4,7 +4,8 @@
  */
 import { applyAppearance } from '../settings/appearance.ts';
 import { prefetchRoute } from './route-prefetch.ts';
-import { endIfClosed, readToken } from './stored-token.ts';
+import { endIfClosed } from './closed-tab.ts';
+import { readToken } from './stored-token.ts';
 
 applyAppearance();
 endIfClosed();

@@ -11,8 +11,9 @@ import {
   subscribe,
   wasSessionShared,
 } from './session.ts';
-import { noteLeaving, watchBackCache } from './watch-session.ts';
-import { endIfClosed, readToken } from './stored-token.ts';
+import { watchBackCache } from './watch-session.ts';
+import { endIfClosed, noteLeaving } from './closed-tab.ts';
+import { readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
 let inTab: Map<string, string>;

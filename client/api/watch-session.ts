@@ -1,7 +1,8 @@
 import { isPrivileged } from '../../domain/roles.ts';
 import { call, CallError } from './api-client.ts';
 import { readRole, endSession } from './session.ts';
-import { endIfClosed, isOnSharedDevice, leftKey, readToken, sessionPlace } from './stored-token.ts';
+import { endIfClosed } from './closed-tab.ts';
+import { isOnSharedDevice, readToken } from './stored-token.ts';
 
 const everyMs = 60_000;
 
@@ -24,13 +25,6 @@ export function watchBackCache(page: Pick<Window, 'addEventListener'>): void {
     if (!persisted) return;
     endIfClosed();
     if (readToken() === null) endSession('signed-out');
-  });
-}
-
-/** A browser brings back what a closed tab had kept, for whoever opens it again: so it is noted when a tab goes. */
-export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
-  page.addEventListener('pagehide', () => {
-    if (isOnSharedDevice()) sessionPlace().setItem(leftKey, String(Date.now()));
   });
 }
 

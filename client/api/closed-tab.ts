@@ -1,0 +1,23 @@
+import { isOnSharedDevice, sessionPlace } from './stored-token.ts';
+
+/** When its tab went, of a session on a shared device. */
+const leftKey = 'left';
+
+/** A tab that was away for longer was closed, and not loaded anew (ms). */
+const longestReload = 60_000;
+
+/** A browser brings back what a closed tab had kept, for whoever opens it again: so it is noted when a tab goes. */
+export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
+  page.addEventListener('pagehide', () => {
+    if (isOnSharedDevice()) sessionPlace().setItem(leftKey, String(Date.now()));
+  });
+}
+
+/** To be called before anything is read: a session whose tab was closed has ended with it. */
+export function endIfClosed(): void {
+  if (!isOnSharedDevice()) return;
+  const place = sessionPlace();
+  const left = place.getItem(leftKey);
+  place.removeItem(leftKey);
+  if (left !== null && Math.abs(Date.now() - Number(left)) > longestReload) place.clear();
+}
