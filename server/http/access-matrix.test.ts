@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminRequestHours } from '../../domain/admin-requests.ts';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { accessCell, accessColumns } from '../../domain/visibility/access-matrix.ts';
@@ -6,6 +7,7 @@ import type { AccessColumn } from '../../domain/visibility/access-matrix.ts';
 import { callName } from '../../domain/contract/endpoint.ts';
 import { accessDocument } from '../../scripts/access-document.ts';
 import { eraseDueAccounts } from '../features/accounts/own/erase-accounts.ts';
+import { settleRequests } from '../features/people/admin-requests/settle-requests.ts';
 import { kindsIn, settleEverybody } from '../test/marked-person.ts';
 import type { Everybody } from '../test/marked-person.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../test/people.ts';
@@ -27,7 +29,7 @@ beforeAll(async () => {
     return person;
   };
   const expired = await signedInAdmin(server);
-  server.clock.advance({ days: 8 });
+  server.clock.advance({ days: 15 });
   const fresh = await server.request('POST', '/api/auth/login', {
     body: { email: admins.user.email, password: goodPassword },
   });
@@ -35,7 +37,12 @@ beforeAll(async () => {
   const byAdmin = (path: string, body: object) => server.request('PUT', path, { token: admins.token, body });
   inState = {
     'session expired': expired,
-    disabled: await make(({ user }) => byAdmin(`/api/admin/people/${user.id}/disabled`, { disabled: true })),
+    disabled: await make(async ({ user }) => {
+      await byAdmin(`/api/admin/people/${user.id}/disabled`, { disabled: true });
+      // An admin may object for a day.
+      server.clock.advance({ hours: adminRequestHours });
+      await settleRequests(server.services);
+    }),
     'session ended': await make(({ token }) => server.request('POST', '/api/auth/logout', { token })),
     erased: await make(async ({ token }) => {
       const asked = await server.request('POST', '/api/account/erasure', { token, body: { password: goodPassword } });
