@@ -24,7 +24,7 @@ const personLabels = drafted<Record<PersonFieldName, string>>({
   height: 'ଉଚ୍ଚତା',
   weight: 'ଓଜନ',
   phone: 'ଫୋନ୍',
-  ailments: 'ଦେହ ଅସୁବିଧା',
+  ailments: 'ଦେହର ଅସୁବିଧା',
 });
 
 /** The labels of all inputs, by their name on the wire. */

@@ -26,9 +26,9 @@ export const helpLineMessages = {
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   confirm: {
     title: (name: string) => `${name} ହଟାଇବେ?`,
-    text: 'ଏହି ହେଲ୍ପଲାଇନ୍ ଆଉ କେହି ଦେଖିବେ ନାହିଁ।',
+    text: 'ଏଣିକି ଏହି ହେଲ୍ପଲାଇନ୍ କେହି ଦେଖିବେ ନାହିଁ।',
     button: 'ହଟାନ୍ତୁ',
   },
   changed: (name: string) => `ସେଭ୍ ହେଲା: ${name}।`,
-  removed: (name: string) => `ହଟାଗଲା: ${name}।`,
+  removed: (name: string) => `ହଟାଇ ଦିଆଗଲା: ${name}।`,
 } as const;

@@ -26,7 +26,7 @@ export const moodMessages = {
   another: 'ଆଉ ଗୋଟିଏ ମୁଡ୍ ସେଭ୍ କରନ୍ତୁ',
   remove: 'ଏହି ମୁଡ୍ ହଟାନ୍ତୁ',
   removeFailed: 'ମୁଡ୍ ହଟାଇ ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  removed: 'ମୁଡ୍ ହଟାଗଲା।',
+  removed: 'ମୁଡ୍ ହଟାଇ ଦିଆଗଲା।',
   week: {
     title: 'ଆପଣଙ୍କ ଗତ ସାତ ଦିନ',
     today: 'ଆଜି',

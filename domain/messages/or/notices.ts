@@ -36,7 +36,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_loosened':
       return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିଛି। ଏବେଠାରୁ ଯାହା ରେକର୍ଡ କରିବେ, ସେଥିପାଇଁ ଏହା ଲାଗୁ ହେବ। ଆଗର ରେକର୍ଡରେ ଆଗର ସୁରକ୍ଷା ରହିବ, ଯଦି ଆପଣ ନିଜେ ଶେୟାର୍ ନକରନ୍ତି। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_tightened':
-      return `ଭଲ ଖବର: ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ଏବେ ‘${policyName(detail['from'])}’ ବଦଳରେ ‘${policyName(detail['to'])}’। ଆପଣ ଯାହା ରେକର୍ଡ କରିଛନ୍ତି, ଏହା ସବୁକୁ ସୁରକ୍ଷିତ ରଖେ। ଆପଣଙ୍କୁ କିଛି କରିବାର ନାହିଁ।`;
+      return `ଭଲ ଖବର: ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ଏବେ ‘${policyName(detail['from'])}’ ବଦଳରେ ‘${policyName(detail['to'])}’। ଆପଣ ଯାହା ରେକର୍ଡ କରିଛନ୍ତି, ଏହା ସବୁକୁ ସୁରକ୍ଷିତ ରଖେ। ଆପଣଙ୍କୁ କିଛି କରିବା ଦରକାର ନାହିଁ।`;
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ଏବେର ସୁରକ୍ଷା ରହିବ। ପ୍ରୋଫାଇଲ୍‌ର ଗୋପନୀୟତାରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_called_off':

@@ -56,10 +56,10 @@ export const postAdminMessages = {
   save: 'ସେଭ୍ କରନ୍ତୁ',
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   saved: (title: string) => `ସେଭ୍ ହେଲା: ${title}।`,
-  removed: (title: string) => `ହଟାଗଲା: ${title}।`,
+  removed: (title: string) => `ହଟାଇ ଦିଆଗଲା: ${title}।`,
   confirm: {
     title: (title: string) => `‘${title}’ ହଟାଇବେ?`,
-    text: 'ଏହି ପୋଷ୍ଟ ଆଉ କେହି ଦେଖିବେ ନାହିଁ।',
+    text: 'ଏଣିକି ଏହି ପୋଷ୍ଟ କେହି ଦେଖିବେ ନାହିଁ।',
     button: 'ହଟାନ୍ତୁ',
   },
   span: (from: string, until: string | null) => (until === null ? `${from}ଠାରୁ` : `${from}ରୁ ${until}`),

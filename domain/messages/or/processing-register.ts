@@ -39,7 +39,7 @@ const encrypted: Partial<Record<DataKind, string>> = {
   safety_plan: 'ସବୁ',
   call_back: 'ଯାହା ପଠାଗଲା',
   looks: 'କାରଣ, ଓ ଆଡମିନ୍ କିଏ ଥିଲେ',
-  health_details: 'ଫୋନ୍ ଓ ଦେହ ଅସୁବିଧା',
+  health_details: 'ଫୋନ୍ ଓ ଦେହର ଅସୁବିଧା',
 };
 
 export const processingRegisterMessages = {

@@ -15,7 +15,7 @@ export const questionMessages = {
   someOff: 'ସବୁ ପୁଣି ଚାଲୁ ନହେବା ଯାଏଁ ନୂଆ ଫଳାଫଳ କେବଳ ମୋଟ, ସ୍ତର ନାହିଁ।',
   changed: (text: string, isActive: boolean) => `${isActive ? 'ଚାଲୁ ହେଲା' : 'ବନ୍ଦ ହେଲା'}: ${text}`,
   warning: (type: InstrumentType) => `ନୂଆ ${type} ଫଳାଫଳ ଏବେ କେବଳ ମୋଟ, ସ୍ତର ନାହିଁ, ଓ ହାରାହାରିରେ ଗଣା ହେବ ନାହିଁ। ଆଗର ଫଳାଫଳର ସ୍ତର ରହିବ।`,
-  undo: 'ଫେରାନ୍ତୁ',
+  undo: 'ଆଗ ଭଳି କରନ୍ତୁ',
   confirm: {
     title: 'ଏହି ପ୍ରଶ୍ନ ବନ୍ଦ କରିବେ?',
     needsAll: (type: InstrumentType) => `${type}ର ସବୁ ପ୍ରଶ୍ନ ଥିଲେ ହିଁ ସ୍ତର ହୁଏ। ଗୋଟିଏ ବନ୍ଦ ଥିଲେ:`,
