@@ -71,7 +71,7 @@ export const adminRequestMessages = {
       button: 'ਮੇਰਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲਓ',
       title: 'ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈਣਾ ਹੈ?',
       text: 'ਬੇਨਤੀ ਖ਼ਤਮ ਹੋ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਹੋਰ ਐਡਮਿਨ ਫਿਰ ਤਬਦੀਲੀ ਮੰਗ ਸਕਦੇ ਹਨ।',
-      done: 'ਤੁਹਾਡਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਹੋ ਗਿਆ।',
+      done: 'ਤੁਸੀਂ ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈ ਲਿਆ।',
     },
   } satisfies Partial<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>,
   of: (sentence: string) => `(${sentence})`,

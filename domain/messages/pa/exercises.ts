@@ -31,7 +31,7 @@ export const exerciseMessages = {
     minutes: (count: number) => `${count} ਮਿੰਟ`,
     noEnd: 'ਸਮੇਂ ਦੀ ਹੱਦ ਨਹੀਂ',
     sound: 'ਹਰ ਤਬਦੀਲੀ ’ਤੇ ਹਲਕੀ ਆਵਾਜ਼',
-    vibration: 'ਹਰ ਤਬਦੀਲੀ ’ਤੇ ਹਲਕੀ ਕੰਬਣੀ',
+    vibration: 'ਹਰ ਤਬਦੀਲੀ ’ਤੇ ਹਲਕੀ ਵਾਈਬ੍ਰੇਸ਼ਨ',
     noteMood: 'ਪਹਿਲਾਂ ਅਤੇ ਬਾਅਦ ਦਾ ਮੂਡ ਵੀ ਦੇਖੋ',
     left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} ਬਾਕੀ`,
     done: (minutes: number) =>
@@ -42,7 +42,7 @@ export const exerciseMessages = {
     compared: (before: string, after: string) => `ਪਹਿਲਾਂ: ${before}। ਹੁਣ: ${after}।`,
   },
   posture: {
-    title: 'ਦਫ਼ਤਰ ਵਿੱਚ ਬੈਠਣ ਦੀ ਕਸਰਤ',
+    title: 'ਦਫ਼ਤਰ ਵਿੱਚ ਬੈਠੇ-ਬੈਠੇ ਕਸਰਤ',
     text: 'ਕੁਝ ਦੇਰ ਤੋਂ ਬੈਠੇ ਹੋ ਤਾਂ ਥੋੜ੍ਹਾ ਹਿੱਲਣ-ਜੁੱਲਣ ਨਾਲ ਚੰਗਾ ਲੱਗਦਾ ਹੈ।',
     steps: [
       { pose: 'back', text: 'ਪਿੱਠ ਸਿੱਧੀ ਕਰੋ', more: 'ਸਿੱਧੇ ਬੈਠੋ, ਦੋਵੇਂ ਪੈਰ ਫ਼ਰਸ਼ ’ਤੇ।', seconds: 15 },
@@ -78,7 +78,7 @@ export const exerciseMessages = {
     again: 'ਇੱਕ ਵਾਰ ਫਿਰ',
     end: 'ਇੱਥੇ ਖ਼ਤਮ ਕਰੋ',
     lookAway: 'ਹੁਣ ਦੂਰ ਦੇਖੋ',
-    lookBack: 'ਹੁਣ ਵਾਪਸ ਦੇਖ ਸਕਦੇ ਹੋ। ਕੁਝ ਵਾਰ ਹੌਲੀ-ਹੌਲੀ ਅੱਖਾਂ ਝਪਕੋ।',
+    lookBack: 'ਹੁਣ ਫਿਰ ਸਕ੍ਰੀਨ ਵੱਲ ਦੇਖ ਸਕਦੇ ਹੋ। ਕੁਝ ਵਾਰ ਹੌਲੀ-ਹੌਲੀ ਅੱਖਾਂ ਝਪਕੋ।',
     tone: 'ਅਖੀਰ ਵਿੱਚ ਹਲਕੀ ਆਵਾਜ਼',
   },
   secondsLeft: (seconds: number) => `${seconds} ਸਕਿੰਟ`,

@@ -62,7 +62,7 @@ export const fieldLabels: Record<string, string> = {
   reason: 'ਕਾਰਨ',
   shares: 'ਮੇਰਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰੋ',
   consent: 'ਸਹਿਮਤੀ',
-  preferred_time: 'ਕਾਲ ਦਾ ਚੰਗਾ ਸਮਾਂ',
+  preferred_time: 'ਫ਼ੋਨ ਕਰਨ ਦਾ ਸਮਾਂ',
   note: 'ਨੋਟ',
   numbers: 'ਨੰਬਰ',
   hours: 'ਸਮਾਂ',

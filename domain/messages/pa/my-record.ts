@@ -13,10 +13,10 @@ export const myRecordMessages = {
     reminders: 'ਰਿਮਾਈਂਡਰ',
     sessions: 'ਲੌਗਇਨ',
     browsers: 'ਜਾਣਿਆ ਬ੍ਰਾਊਜ਼ਰ',
-    events: 'ਘਟਨਾ',
+    events: 'ਖਾਤੇ ਵਿੱਚ ਕੀ ਹੋਇਆ',
     looks: 'ਕਿਸ ਨੇ ਦੇਖਿਆ',
     sharing: 'ਸਾਂਝਾ ਕਰਨਾ',
-    callBacks: 'ਕਾਲ ਦੀ ਬੇਨਤੀ',
+    callBacks: 'ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ',
     consents: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',
     accessNotices: 'ਕੋਈ ਦੇਖੇ ਤਾਂ ਖ਼ਬਰ',
   },
@@ -35,13 +35,13 @@ export const myRecordMessages = {
     declined: 'ਸਹਿਮਤ ਨਹੀਂ',
   },
   callBack: {
-    requested: 'ਕਾਲ ਲਈ ਕਿਹਾ, ਅਤੇ ਕੀ ਸਾਂਝਾ ਹੋਵੇ ਉਸ ਨਾਲ ਸਹਿਮਤੀ ਦਿੱਤੀ',
+    requested: 'ਫ਼ੋਨ ਕਾਲ ਮੰਗੀ, ਅਤੇ ਜੋ ਸਾਂਝਾ ਹੁੰਦਾ ਹੈ ਉਸ ਲਈ ਸਹਿਮਤੀ ਦਿੱਤੀ',
     taken: 'ਕਾਊਂਸਲਰ ਨੇ ਬੇਨਤੀ ਲੈ ਲਈ',
     withdrawn: 'ਵਾਪਸ ਲੈ ਲਈ',
     outcomes: {
       spoke: 'ਤੁਹਾਡੀ ਕਾਊਂਸਲਰ ਨਾਲ ਗੱਲ ਹੋਈ',
-      calls_again: 'ਕਾਊਂਸਲਰ ਫਿਰ ਕਾਲ ਕਰਨਗੇ',
-      not_wanted: 'ਤੁਹਾਨੂੰ ਹੁਣ ਕਾਲ ਦੀ ਲੋੜ ਨਹੀਂ ਸੀ',
+      calls_again: 'ਕਾਊਂਸਲਰ ਫਿਰ ਫ਼ੋਨ ਕਰਨਗੇ',
+      not_wanted: 'ਤੁਸੀਂ ਹੁਣ ਫ਼ੋਨ ਨਹੀਂ ਸੀ ਚਾਹੁੰਦੇ',
     },
     named: 'ਤੁਸੀਂ ਇਸ ਕਾਊਂਸਲਰ ਨੂੰ ਪੜ੍ਹਨ ਦਿੱਤਾ',
   },
@@ -74,7 +74,7 @@ export const myRecordPage = {
     fileName: 'Mental_Health_Report.pdf',
   },
   consents: {
-    title: 'ਤੁਸੀਂ ਕਿਸ ਨਾਲ ਸਹਿਮਤ ਹੋ',
+    title: 'ਤੁਸੀਂ ਕਿਸ ਗੱਲ ਲਈ ਸਹਿਮਤੀ ਦਿੱਤੀ',
     notice: {
       name: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',
       text: 'ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ‘ਪ੍ਰਾਈਵੇਸੀ’ ਹਿੱਸੇ ਵਿੱਚ। ਇੱਕ ਬਟਨ ਨਾਲ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ।',
@@ -84,7 +84,7 @@ export const myRecordPage = {
       text: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ। ਕਿਸੇ ਵੀ ਵੇਲੇ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ, ਅਸਰ ਤੁਰੰਤ ਹੁੰਦਾ ਹੈ।',
     },
     callBack: {
-      name: 'ਕਾਲ ਦੀ ਬੇਨਤੀ',
+      name: 'ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ',
       text: '‘ਹੁਣੇ ਮਦਦ’ ਵਿੱਚ। ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ, ਫਿਰ ਜੋ ਭੇਜਿਆ ਸੀ ਮਿਟ ਜਾਵੇਗਾ।',
     },
   },
@@ -102,7 +102,7 @@ export const myRecordPage = {
   erasure: {
     title: 'ਮੇਰਾ ਖਾਤਾ ਮਿਟਾਓ',
     text: (days: number) =>
-      `ਤੁਹਾਡੇ ਜਵਾਬ, ਸਕੋਰ, ਮੂਡ, ਸੇਫ਼ਟੀ ਪਲਾਨ ਅਤੇ ਪ੍ਰੋਫ਼ਾਈਲ ਸਦਾ ਲਈ ਮਿਟ ਜਾਣਗੇ। ਮਨ ਬਦਲਣ ਲਈ ${days} ਦਿਨ ਹਨ। ਉਦੋਂ ਤੱਕ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ। ਉਸ ਤੋਂ ਬਾਅਦ ਸਿਰਫ਼ ਕੰਮਾਂ ਦੀ ਲਿਸਟ, ਨਿੱਜੀ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ, ${inMonths((12 * eventDays) / 365)} ਰਹਿੰਦੀ ਹੈ।`,
+      `ਤੁਹਾਡੇ ਜਵਾਬ, ਸਕੋਰ, ਮੂਡ, ਸੇਫ਼ਟੀ ਪਲਾਨ ਅਤੇ ਪ੍ਰੋਫ਼ਾਈਲ ਸਦਾ ਲਈ ਮਿਟ ਜਾਣਗੇ। ਮਨ ਬਦਲਣ ਲਈ ${days} ਦਿਨ ਹਨ। ਉਦੋਂ ਤੱਕ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ। ਉਸ ਤੋਂ ਬਾਅਦ ${inMonths((12 * eventDays) / 365)} ਤੱਕ ਸਿਰਫ਼ ਇਹ ਰਹਿੰਦਾ ਹੈ ਕਿ ਖਾਤੇ ਵਿੱਚ ਕਦੋਂ ਕੀ ਹੋਇਆ, ਨਿੱਜੀ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ।`,
     open: 'ਮੇਰਾ ਖਾਤਾ ਮਿਟਾਓ…',
     password: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ',
     button: 'ਮੇਰਾ ਖਾਤਾ ਮਿਟਾਓ',
@@ -110,12 +110,12 @@ export const myRecordPage = {
     line: (day: string) => `ਤੁਹਾਡਾ ਖਾਤਾ ${day} ਨੂੰ ਮਿਟ ਜਾਵੇਗਾ`,
     planned: (when: string) => `ਤੁਹਾਡਾ ਖਾਤਾ ਅਤੇ ਉਸ ਵਿਚਲਾ ਸਭ ਕੁਝ ${when} ਨੂੰ ਮਿਟ ਜਾਵੇਗਾ।`,
     keep: 'ਮੇਰਾ ਖਾਤਾ ਰੱਖੋ',
-    kept: 'ਅਸੀਂ ਤੁਹਾਡਾ ਖਾਤਾ ਰੱਖਾਂਗੇ, ਸਭ ਕੁਝ ਸਮੇਤ।',
-    cancel: 'ਰਹਿਣ ਦਿਓ',
+    kept: 'ਤੁਹਾਡਾ ਖਾਤਾ ਅਤੇ ਉਸ ਵਿਚਲਾ ਸਭ ਕੁਝ ਰਹੇਗਾ।',
+    cancel: 'ਨਾ ਮਿਟਾਓ',
   },
 } as const;
 
 function inMonths(months: number): string {
-  if (months % 12 !== 0) return plural(months, { one: 'ਇੱਕ ਮਹੀਨਾ', other: `${months} ਮਹੀਨੇ` });
-  return plural(months / 12, { one: 'ਇੱਕ ਸਾਲ', other: `${months / 12} ਸਾਲ` });
+  if (months % 12 !== 0) return plural(months, { one: 'ਇੱਕ ਮਹੀਨੇ', other: `${months} ਮਹੀਨਿਆਂ` });
+  return plural(months / 12, { one: 'ਇੱਕ ਸਾਲ', other: `${months / 12} ਸਾਲਾਂ` });
 }

@@ -9,7 +9,7 @@ export const noticeMessages = {
   dismiss: 'ਠੀਕ ਹੈ',
 } as const;
 
-const aboutRequest = () => 'ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';
+const aboutRequest = () => 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';
 
 /** One line on a phone; it leads to where the whole sentence is. */
 export const noticeLines = {
@@ -43,15 +43,15 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_called_off':
       return `ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['to'])}’ ਨਹੀਂ ਹੋਵੇਗੀ, ਜਿਵੇਂ ਐਲਾਨ ਹੋਇਆ ਸੀ। ਇੱਕ ਐਡਮਿਨ ਨੇ ਇਹ ਰੋਕ ਦਿੱਤਾ ਹੈ।`;
     case 'counsellor_joined':
-      return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਹਨ। ਤੁਹਾਡੀ ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਉਹ ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
+      return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਹਨ। ਤੁਹਾਡੀ ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਉਹ ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
     case 'counsellor_lost':
-      return `${taker(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ। ਜੇ ਤੁਹਾਨੂੰ ਹਾਲੇ ਕਾਲ ਨਹੀਂ ਆਈ, ਤਾਂ ਦੁਬਾਰਾ ਕਹਿ ਸਕਦੇ ਹੋ।`;
+      return `${taker(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ। ਜੇ ਤੁਹਾਨੂੰ ਹਾਲੇ ਫ਼ੋਨ ਨਹੀਂ ਆਇਆ, ਤਾਂ ਦੁਬਾਰਾ ਮੰਗ ਸਕਦੇ ਹੋ।`;
     case 'details_corrected':
       return `ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਵੇਰਵੇ ਠੀਕ ਕੀਤੇ ਹਨ: ${fieldNames(detail['fields'] ?? '')}। ਜੇ ਇਹ ਸਹੀ ਨਹੀਂ, ਤਾਂ ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸੋ।`;
     case 'email_asked':
       return 'ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਹੋਰ ਈਮੇਲ ਦਿੱਤੀ ਹੈ। ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਪਾਸਵਰਡ ਨਾਲ ਪੁਸ਼ਟੀ ਨਾ ਕਰੋ, ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ।';
     case 'counsellor_left':
-      return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ ਅਤੇ ਤੁਹਾਡੀ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
+      return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ ਅਤੇ ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
   }
 }
 

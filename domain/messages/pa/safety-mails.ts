@@ -1,5 +1,5 @@
 const notYou = (link: string) => [
-  'ਜੇ ਇਹ ਤੁਸੀਂ ਨਹੀਂ ਸੀ, ਤਾਂ ਹੁਣੇ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ। ਇਸ ਨਾਲ ਬਾਕੀ ਸਾਰੇ ਵੀ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦੇ ਹਨ। ਇੱਥੋਂ ਸ਼ੁਰੂ ਕਰੋ:',
+  'ਜੇ ਇਹ ਤੁਸੀਂ ਨਹੀਂ ਸੀ, ਤਾਂ ਹੁਣੇ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ। ਇਸ ਨਾਲ ਬਾਕੀ ਸਾਰੇ ਡਿਵਾਈਸ ਵੀ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦੇ ਹਨ। ਇੱਥੋਂ ਸ਼ੁਰੂ ਕਰੋ:',
   '',
   link,
   '',
@@ -33,7 +33,7 @@ export const safetyMails = {
     subject: (productTitle: string) => `${productTitle}: ਗਲਤ ਪਾਸਵਰਡਾਂ ਤੋਂ ਬਾਅਦ ਲੌਗਇਨ`,
     text: (at: string, device: string, link: string) =>
       [
-        `ਕਈ ਗਲਤ ਕੋਸ਼ਿਸ਼ਾਂ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਭਰਿਆ ਗਿਆ: ${at}। ਡਿਵਾਈਸ: ${device}।`,
+        `ਕਈ ਗਲਤ ਕੋਸ਼ਿਸ਼ਾਂ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਸਹੀ ਪਾਸਵਰਡ ਲਿਖ ਕੇ ਲੌਗਇਨ ਹੋਇਆ: ${at}। ਡਿਵਾਈਸ: ${device}।`,
         '',
         'ਜੇ ਤੁਹਾਨੂੰ ਆਪ ਹੀ ਕੁਝ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਕਰਨੀ ਪਈ, ਤਾਂ ਇਸ ਈਮੇਲ ਵੱਲ ਧਿਆਨ ਨਾ ਦਿਓ।',
         '',
@@ -42,6 +42,6 @@ export const safetyMails = {
   },
   device: (browser: string | null, system: string | null) => {
     if (browser && system) return `${system} ’ਤੇ ${browser}`;
-    return browser ?? system ?? 'ਪਤਾ ਨਹੀਂ ਕਿਹੜਾ';
+    return browser ?? system ?? 'ਡਿਵਾਈਸ ਦਾ ਪਤਾ ਨਹੀਂ';
   },
 } as const;
