@@ -44,7 +44,7 @@ export const accountChangeMessages = {
     `${both(
       disabled > 0 && `${accounts(disabled)} चालू ${disabled === 1 ? 'होगा' : 'होंगे'}`,
       leaving > 0 && `${ofPeople(leaving)} के लिए दर्ज होगा कि उनका काम यहीं है, और उन्हें ईमेल से बताया जाएगा`,
-    )}। हर एक कामों की लिस्ट में जुड़ेगा।`,
+    )}। हर बदलाव ‘किसने क्या किया’ की लिस्ट में जुड़ेगा।`,
   confirm: 'वापस करें',
   takenBack: ({ disabled, leaving }: Counts) =>
     disabled + leaving === 0

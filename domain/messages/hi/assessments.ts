@@ -26,8 +26,8 @@ export const assessmentMessages = {
   stillHere: 'आपके जवाब यहीं हैं।',
   none: (type: InstrumentType) => `${type} का कोई सवाल नहीं मिला।`,
   noneNextStep: 'यह टेस्ट अभी बंद है। अपना मूड अब भी दर्ज करें।',
-  loading: 'आपके सवाल आ रहे हैं...',
-  loadFailed: 'सवाल नहीं आ पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'आपके सवाल लोड हो रहे हैं...',
+  loadFailed: 'सवाल लोड नहीं हो पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',
   attributionTitle: 'इन प्रश्नावलियों के बारे में',
 } as const;
 

@@ -14,7 +14,7 @@ export const audienceMessages = {
   link: 'कौन क्या देख सकता है',
   linkText: 'लोग क्या देख सकते हैं और क्या नहीं, सब एक पेज पर।',
   /** Where the policy is not known: true under each. */
-  unknown: 'काम पर कोई भी आपके अलग-अलग जवाब नहीं देख सकता। बाकी सब यहाँ देखें:',
+  unknown: 'काम पर कोई भी आपके अलग-अलग जवाब नहीं देख सकता। बाकी बातें कौन देख सकता है, यह यहाँ देखें:',
   /** Each with a list of what it is about: made for the policy in force in `registration-audience.ts`. */
   registration: {
     always: (kinds: string) => `आपके वेलनेस एडमिन यह देख सकते हैं: ${kinds}।`,
@@ -31,10 +31,11 @@ export const audienceMessages = {
     answersAlone: 'आपके अलग-अलग जवाब सिर्फ़ आपको दिखते हैं।',
     more: 'दूसरे क्या देख सकते हैं और क्या नहीं',
     // The link follows: a Hindi sentence would end in a verb after it, so the colon takes its place.
-    agree: 'रजिस्टर करने का मतलब है आपकी सहमति:',
+    agree: 'रजिस्टर करने पर आपकी सहमति इस पर होगी:',
     notice: (count: number | undefined) => (count === undefined ? 'प्राइवेसी नोटिस' : `प्राइवेसी नोटिस (संस्करण ${count})`),
     groups: (people: number) => `आपके नतीजे और मूड सबके कुल आँकड़ों में, और ${people} या ज़्यादा लोगों के समूहों में भी गिने जाते हैं।`,
-    largeGroups: 'आपके नतीजे और मूड सबके कुल आँकड़ों में भी गिने जाते हैं। हर संख्या को थोड़ा आगे-पीछे किया जाता है।',
+    largeGroups:
+      'आपके नतीजे और मूड सबके कुल आँकड़ों में भी गिने जाते हैं। किसी की पहचान न हो, इसलिए हर संख्या थोड़ी कम या ज़्यादा करके दिखाई जाती है।',
   },
   changes: (line: string, day: string) => `${line} (${day} को बदलेगा)`,
   /** On My Tests; all of it comes with a press. */

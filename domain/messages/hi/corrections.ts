@@ -7,7 +7,7 @@ export const correctOwnMessages = {
   button: 'जानकारी सेव करें',
   saved: 'आपकी जानकारी सेव हो गई।',
   failed: 'आपकी जानकारी सेव नहीं हो पाई। कृपया फिर से कोशिश करें।',
-  loadFailed: 'आपकी जानकारी नहीं आ पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loadFailed: 'आपकी जानकारी लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
 } as const;
 
 /** Asking for another e-mail, in the profile. */

@@ -32,7 +32,7 @@ export const groupMessages = {
   scale: (most: number) => `पट्टियाँ 0% से ${percent(most)} तक हैं।`,
   retired: 'अब चलन में नहीं',
   empty: 'अभी कोई पूरा महीना नहीं जिसमें काफ़ी लोग हों। लंबा समय चुनें, या अगले महीने देखें।',
-  loading: 'समूह आ रहे हैं...',
+  loading: 'समूह लोड हो रहे हैं...',
   everyone: 'सब',
   none: 'नहीं बताया',
   others: 'बाकी समूह',

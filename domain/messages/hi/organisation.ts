@@ -21,8 +21,8 @@ export const contactMessages = {
 export const organisationMessages = {
   title: 'संस्था',
   intro: 'नाम, लोग और सेटिंग।',
-  loading: 'आ रहा है...',
-  loadFailed: 'यह नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लोड हो रहा है...',
+  loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   save: 'सेव करें',
   saved: 'सेव हो गया।',
   failed: 'यह सेव नहीं हो पाया। आपने जो डाला है, वह यहीं है। कृपया फिर से कोशिश करें।',

@@ -112,8 +112,8 @@ export const peopleMessages = {
   disabled: 'बंद',
   you: 'आप',
   total: (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोग'}`,
-  loading: 'लोग आ रहे हैं...',
-  loadFailed: 'लोगों की लिस्ट नहीं आ पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लोगों की लिस्ट लोड हो रही है...',
+  loadFailed: 'लोगों की लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
   left: 'काम छोड़ चुके लोग',
   nobody: 'ऐसा कोई नहीं मिला।',
   nobodyNextStep: 'दूसरा नाम या रोल डालकर देखें।',
@@ -147,10 +147,10 @@ export const peopleListMessages = {
 
 /** The list of what admins did. */
 export const auditMessages = {
-  title: 'हाल के काम',
+  title: 'किसने क्या किया',
   text: 'एडमिन ने क्या किया, सबसे नया पहले। इसमें सेहत का कोई डेटा नहीं है।',
-  loading: 'काम आ रहे हैं...',
-  loadFailed: 'कामों की लिस्ट नहीं आ पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लिस्ट लोड हो रही है...',
+  loadFailed: 'यह लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
   none: 'अभी कुछ नहीं है।',
   noneNextStep: 'एडमिन का हर बदलाव यहाँ दर्ज होता है।',
   goneAccount: 'डिलीट हो चुका अकाउंट',

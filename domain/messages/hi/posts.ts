@@ -13,8 +13,8 @@ export const postMessages = {
   link: 'और जानें',
   /** Heard after it. */
   linkAbout: (title: string, opens: string) => `${title} के बारे में (${opens})`,
-  loading: 'खबरें आ रही हैं...',
-  loadFailed: 'खबरें नहीं आ पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'खबरें लोड हो रही हैं...',
+  loadFailed: 'खबरें लोड नहीं हो पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
   none: 'अभी यहाँ कुछ नहीं है।',
   noneNextStep: 'लोगों की बात से जब कुछ बदलेगा, तो यहाँ दिखेगा।',
 } as const;
@@ -65,8 +65,8 @@ export const postAdminMessages = {
     button: 'हटाएँ',
   },
   span: (from: string, until: string | null) => (until === null ? `${from} से` : `${from} से ${until}`),
-  loading: 'पोस्ट आ रही हैं...',
-  loadFailed: 'पोस्ट नहीं आ पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'पोस्ट लोड हो रही हैं...',
+  loadFailed: 'पोस्ट लोड नहीं हो पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
   none: 'अभी कोई पोस्ट नहीं है।',
   noneNextStep: 'जब लोग देखते हैं कि बात का असर हुआ, तो वे ज़्यादा खुलकर जवाब देते हैं।',
 } as const;

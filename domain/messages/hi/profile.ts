@@ -18,7 +18,7 @@ export const profileMessages = {
     privacy: 'प्राइवेसी',
     reminders: 'रिमाइंडर',
     appearance: 'रंग-रूप',
-    'my-data': 'मेरा डेटा',
+    'my-data': 'मेरा रिकॉर्ड',
   },
   intros: {
     security: 'जिससे आपका अकाउंट आपका ही रहे।',

@@ -7,7 +7,7 @@ export const questionMessages = {
   none: { 'GAD-7': 'GAD-7 का कोई सवाल नहीं मिला।', 'PHQ-9': 'PHQ-9 का कोई सवाल नहीं मिला।' } satisfies Partial<
     Record<InstrumentType, string>
   >,
-  loading: 'सवाल आ रहे हैं...',
+  loading: 'सवाल लोड हो रहे हैं...',
   active: 'चालू',
   on: (active: number, all: number) => `${all} में से ${active} चालू हैं।`,
   someOff: 'जब तक सब फिर चालू न हों, नए नतीजे सिर्फ़ जोड़ हैं, बिना स्तर के।',
@@ -15,7 +15,7 @@ export const questionMessages = {
   /** After one was turned off. */
   warning: (type: InstrumentType) =>
     `${type} के नए नतीजे अब सिर्फ़ जोड़ हैं, बिना स्तर के, और औसत में नहीं गिने जाते। पहले के नतीजों का स्तर बना रहेगा।`,
-  undo: 'वापस करें',
+  undo: 'पहले जैसा करें',
   /** Before the one goes that brings help. */
   confirm: {
     title: 'यह सवाल बंद करें?',

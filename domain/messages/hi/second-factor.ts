@@ -47,7 +47,7 @@ export const factorCardMessages = {
   codesText: 'उस दिन के लिए जब फ़ोन खो जाए। हर कोड एक ही बार चलता है।',
   left: (count: number) => `${count} कोड बाकी`,
   renew: 'नए कोड बनाएँ',
-  loadFailed: 'आपका दूसरा चरण नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loadFailed: 'आपका दूसरा चरण लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
 } as const;
 
 /** Turning one on. */

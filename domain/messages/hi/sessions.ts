@@ -5,8 +5,8 @@ export const sessionMessages = {
   title: 'आपका लॉगिन कहाँ-कहाँ है',
   intro: 'कोई डिवाइस अनजान लगे, तो उसे हटाएँ और नया पासवर्ड चुनें।',
   changePassword: 'मेरा पासवर्ड बदलें',
-  loading: 'आ रहा है...',
-  loadFailed: 'यह नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लोड हो रहा है...',
+  loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   device: (browser: string | null, system: string | null) => {
     if (browser === null) return system === null ? 'कोई अनजान ब्राउज़र' : `${system} पर कोई ब्राउज़र`;
     return system === null ? browser : `${system} पर ${browser}`;

@@ -6,8 +6,8 @@ import { formatCount, numberInWords } from './numbers.ts';
 export const setupMessages = {
   title: 'पहले कदम',
   intro: 'लोगों को न्योता देने से पहले क्या तय करें। हर काम में एक-दो मिनट लगते हैं, क्रम कोई भी हो।',
-  loading: 'लिस्ट आ रही है...',
-  loadFailed: 'लिस्ट नहीं आ पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लिस्ट लोड हो रही है...',
+  loadFailed: 'लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
   progress: (done: number, all: number) => `${formatCount(all)} में से ${formatCount(done)} पूरे`,
   allDone: 'सब तय हो गया। कुछ बदलेगा तो यहाँ फिर दिखेगा।',
   states: { open: 'बाकी', put_off: 'बाद में', done: 'पूरा' },

@@ -11,8 +11,8 @@ export const uiMessages = {
   hide: 'छिपाएँ',
   password: 'पासवर्ड',
   tryAgain: 'फिर से कोशिश करें',
-  loading: 'आ रहा है...',
-  loadFailed: 'यह नहीं आ पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  loading: 'लोड हो रहा है...',
+  loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   /** The fault is the server's, whatever was asked of it. */
   ourFault: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर से कोशिश करें।',
   /** No answer came. */
