@@ -27,7 +27,7 @@ export const accountChangeMessages = {
   to: 'पर्यंत',
   by: 'कोणी केले',
   anyone: 'कोणीही',
-  goneAccount: 'खाते डिलीट केलेली व्यक्ती',
+  goneAccount: 'खाते आता नसलेली व्यक्ती',
   choose: (name: string) => `${name} निवडा`,
   chooseAll: (count: number) => `सर्व ${formatCount(count)} निवडा`,
   firstOnes: (count: number) => `पहिले ${formatCount(count)} दाखवले आहेत. हे झाले, की पुढचे दिसतील.`,

@@ -50,7 +50,7 @@ const askedOfYou = {
 export const adminRequestMessages = {
   title: 'दुसऱ्या ॲडमिनची वाट',
   intro: `कोणतेही एक ॲडमिन दुसऱ्या ॲडमिनचे अधिकार एकट्याच्या निर्णयाने काढू शकत नाहीत. तिसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा त्या व्यक्तीने हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
-  unknown: 'खाते डिलीट केलेली व्यक्ती',
+  unknown: 'खाते आता नसलेली व्यक्ती',
   asked: (who: string, whom: string, request: Asked) => `${who} यांची विनंती: ${asked[request.kind](whom, request)}.`,
   askedOfYou: (who: string, request: Asked) => `${who} यांची विनंती: ${askedOfYou[request.kind](request)}.`,
   due: (when: string) => `${when} ला लागू होते.`,
@@ -80,13 +80,13 @@ export const adminRequestMessages = {
   of: (sentence: string) => `(${sentence})`,
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   /** Above every screen of an admin. */
-  line: 'एका ॲडमिनच्या अधिकारांतला बदल थांबला आहे',
+  line: 'एका ॲडमिनच्या अधिकारांतला बदल निर्णयाची वाट पाहत आहे',
   lineAboutYou: 'आपल्या अधिकारांतला बदल: आपण हरकत घेऊ शकता',
-  see: 'काय थांबले आहे ते पहा',
+  see: 'कोणता बदल आहे ते पहा',
   /** Before someone asks, and after. */
   willWait: (name: string) =>
     `${name} ॲडमिन आहेत. त्यांना लगेच कळवले जाईल. दुसऱ्या ॲडमिनने संमती दिली की हे लागू होते, किंवा त्यांनी हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
   waits: (name: string) =>
-    `हे थांबले आहे: ${name} यांना कळवले आहे. दुसऱ्या ॲडमिनने संमती दिली की हे लागू होते, किंवा त्यांनी हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
-  tag: 'बदल थांबला आहे',
+    `हे अजून लागू झालेले नाही: ${name} यांना कळवले आहे. दुसऱ्या ॲडमिनने संमती दिली की हे लागू होते, किंवा त्यांनी हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
+  tag: 'बदल अजून बाकी',
 } as const;

@@ -5,8 +5,8 @@ const weeks = inWeeks(checkInDays);
 
 /** Being reminded some weeks after a questionnaire: the choice, and what is said in the bar, by push and by mail. */
 export const checkInMessages = {
-  title: 'पुन्हा विचारपूस',
-  text: `टेस्ट घेऊन ${weeks} झाले की आम्ही आठवण करून देऊ शकतो. हवे असेल तरच, आणि दर वेळी एकदाच. आपली शांत वेळ इथेही पाळली जाते.`,
+  title: 'पुन्हा स्वतःची विचारपूस',
+  text: `टेस्ट घेऊन ${weeks} झाले की आम्ही आठवण करून देऊ शकतो. हवे असेल तरच, आणि दर वेळी एकदाच. आपल्या ‘शांत वेळेत’ हीही आठवण येत नाही.`,
   in_bar: 'पानाच्या सर्वांत वर',
   by_push: 'माझ्या डिव्हाइसवर नोटिफिकेशन',
   by_mail: 'ईमेलने',
@@ -15,7 +15,7 @@ export const checkInMessages = {
   failed: 'हे सेव्ह करता आले नाही. कृपया पुन्हा प्रयत्न करा.',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   bar: {
-    text: `${weeks} झाले. पुन्हा स्वतःची विचारपूस करायची?`,
+    text: `${weeks} झाले. आता कसे वाटते, ते पुन्हा पाहायचे का?`,
     close: 'आत्ता नको',
     label: 'आपला रिमाइंडर',
   },

@@ -67,7 +67,7 @@ export const fieldLabels: Record<string, string> = {
   hours: 'वेळ',
   language: 'भाषा',
   languages: 'भाषा',
-  source: 'मूळ माहिती',
+  source: 'स्रोत',
   verified_on: 'तपासल्याचा दिवस',
   position: 'क्रम',
   address: 'टपालाचा पत्ता',

@@ -153,7 +153,7 @@ export const auditMessages = {
   loadFailed: 'यादी लोड करता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   none: 'अजून काही नाही.',
   noneNextStep: 'ॲडमिनने इथे केलेल्या प्रत्येक बदलाची नोंद होते.',
-  goneAccount: 'खाते डिलीट केलेली व्यक्ती',
+  goneAccount: 'खाते आता नसलेली व्यक्ती',
   showMore: 'आणखी दाखवा',
   of: (what: string) => `(${what})`,
   actions: {

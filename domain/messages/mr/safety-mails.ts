@@ -1,6 +1,6 @@
 /** Mails about the safety of an account. They name no health matter. */
 const notYou = (link: string) => [
-  'हे आपण केले नसेल, तर कृपया आत्ताच नवा पासवर्ड निवडा. त्यामुळे बाकी सर्वांचे लॉग आउटही होते. सुरुवात इथून होते:',
+  'हे आपण केले नसेल, तर कृपया आत्ताच नवा पासवर्ड निवडा. आपल्या खात्यात आणखी कोणी लॉग इन असेल, तर त्यामुळे त्यांचेही लॉग आउट होते. सुरुवात इथून होते:',
   '',
   link,
   '',
@@ -9,10 +9,10 @@ const notYou = (link: string) => [
 
 export const safetyMails = {
   changed: {
-    subject: (productTitle: string) => `${productTitle}: आपला पासवर्ड बदलला`,
+    subject: (productTitle: string) => `${productTitle}: आपला पासवर्ड बदलला गेला`,
     text: (at: string, link: string) =>
       [
-        `आपल्या खात्याचा पासवर्ड ${at} ला बदलला. आपल्या बाकी सर्व डिव्हाइसवर लॉग आउट झाले आहे.`,
+        `आपल्या खात्याचा पासवर्ड ${at} ला बदलला गेला. आपल्या बाकी सर्व डिव्हाइसवर लॉग आउट झाले आहे.`,
         '',
         'हे आपणच केले असेल, तर या ईमेलकडे लक्ष देण्याची गरज नाही.',
         '',
@@ -31,7 +31,7 @@ export const safetyMails = {
       ].join('\n'),
   },
   afterFailures: {
-    subject: (productTitle: string) => `${productTitle}: चुकीच्या पासवर्डनंतर लॉग इन झाले`,
+    subject: (productTitle: string) => `${productTitle}: अनेकदा चुकीचा पासवर्ड टाकल्यानंतर लॉग इन झाले`,
     text: (at: string, device: string, link: string) =>
       [
         `${at} ला, अनेकदा चुकीचा पासवर्ड टाकल्यानंतर, आपला बरोबर पासवर्ड टाकला गेला. डिव्हाइस: ${device}.`,
