@@ -83,7 +83,7 @@ export const counsellorMessages = {
   >,
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name} ਲਈ ਸੇਵ ਹੋਇਆ: ${outcome}। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,
-  undo: 'ਇਹ ਰਹਿਣ ਦਿਓ',
+  undo: 'ਪਹਿਲਾਂ ਵਾਂਗ ਕਰੋ',
   undone: (name: string) => `ਪਹਿਲਾਂ ਵਾਂਗ ਹੋ ਗਿਆ। ${name} ਹਾਲੇ ਤੁਹਾਡੇ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ।`,
   giveBack: 'ਬੇਨਤੀ ਵਾਪਸ ਦਿਓ',
   givenBack: (name: string) => `${name} ਦੀ ਬੇਨਤੀ ਤੁਸੀਂ ਵਾਪਸ ਦੇ ਦਿੱਤੀ। ਹੋਰ ਕਾਊਂਸਲਰ ਇਸ ਨੂੰ ਲੈ ਸਕਦੇ ਹਨ।`,

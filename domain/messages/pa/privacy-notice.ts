@@ -9,7 +9,7 @@ import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
-  identity: 'ਤੁਹਾਨੂੰ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਲਈ, ਅਤੇ ਨਾਂ ਸਿਰਫ਼ ਉੱਥੇ ਲਿਖਣ ਲਈ ਜਿੱਥੇ ਹੋਰਾਂ ਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ ਕਿ ਤੁਸੀਂ ਕੌਣ ਹੋ',
+  identity: 'ਤੁਹਾਨੂੰ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਲਈ, ਅਤੇ ਤੁਹਾਡਾ ਨਾਂ ਉੱਥੇ ਲਿਖਣ ਲਈ ਜਿੱਥੇ ਹੋਰਾਂ ਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ ਕਿ ਤੁਸੀਂ ਕੌਣ ਹੋ',
   email: 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਲਈ, ਅਤੇ ਲੌਗਇਨ ਨਾ ਹੋਵੇ ਤਾਂ ਈਮੇਲ ਵਿੱਚ ਲੌਗਇਨ ਦਾ ਲਿੰਕ ਭੇਜਣ ਲਈ',
   work: 'ਥਾਂ ਅਤੇ ਕੰਮ ਦੀ ਕਿਸਮ ਮੁਤਾਬਕ ਗਰੁੱਪਾਂ ਦੇ ਅੰਕੜੇ ਦਿਖਾਉਣ ਲਈ',
   health_details: 'ਤੁਹਾਡੇ ਲਈ: ਫ਼ੋਨ ਨੰਬਰ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਵਿੱਚ ਭਰਨ ਲਈ, ਬਾਕੀ ਵੇਰਵੇ ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਮ ਲਈ ਹਨ ਅਤੇ ਤੁਸੀਂ ਬਦਲ ਸਕਦੇ ਹੋ',
