@@ -12,6 +12,7 @@ export const sessionMessages = {
     return system === null ? browser : `${system} वर ${browser}`;
   },
   current: 'हे डिव्हाइस',
+  shared: 'अनेकांचे डिव्हाइस',
   started: (when: string) => `लॉग इन: ${when}`,
   lastUsed: (when: string) => `शेवटचा वापर: ${when}`,
   usedNow: 'आत्ता वापरात',
