@@ -48,7 +48,6 @@ import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registration from './en/registration.ts';
-import * as registrationAudience from './en/registration-audience.ts';
 import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
 import * as report from './en/report.ts';
@@ -57,7 +56,6 @@ import * as safetyPlan from './en/safety-plan.ts';
 import * as secondFactor from './en/second-factor.ts';
 import * as sessions from './en/sessions.ts';
 import * as setup from './en/setup.ts';
-import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
 import * as singleSignOn from './en/single-sign-on.ts';
 import * as staffList from './en/staff-list.ts';
@@ -123,7 +121,6 @@ export const en = {
   profile,
   questions,
   registration,
-  registrationAudience,
   reminderSettings,
   reminders,
   report,
@@ -132,7 +129,6 @@ export const en = {
   secondFactor,
   sessions,
   setup,
-  sharingText,
   shell,
   singleSignOn,
   staffList,

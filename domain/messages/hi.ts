@@ -48,7 +48,6 @@ import * as posts from './hi/posts.ts';
 import * as profile from './hi/profile.ts';
 import * as questions from './hi/questions.ts';
 import * as registration from './hi/registration.ts';
-import * as registrationAudience from './hi/registration-audience.ts';
 import * as reminderSettings from './hi/reminder-settings.ts';
 import * as reminders from './hi/reminders.ts';
 import * as report from './hi/report.ts';
@@ -57,7 +56,6 @@ import * as safetyPlan from './hi/safety-plan.ts';
 import * as secondFactor from './hi/second-factor.ts';
 import * as sessions from './hi/sessions.ts';
 import * as setup from './hi/setup.ts';
-import * as sharingText from './hi/sharing-text.ts';
 import * as shell from './hi/shell.ts';
 import * as singleSignOn from './hi/single-sign-on.ts';
 import * as staffList from './hi/staff-list.ts';
@@ -120,7 +118,6 @@ export const hi = {
   profile,
   questions,
   registration,
-  registrationAudience,
   reminderSettings,
   reminders,
   report,
@@ -129,7 +126,6 @@ export const hi = {
   secondFactor,
   sessions,
   setup,
-  sharingText,
   shell,
   singleSignOn,
   staffList,

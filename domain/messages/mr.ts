@@ -48,7 +48,6 @@ import * as posts from './mr/posts.ts';
 import * as profile from './mr/profile.ts';
 import * as questions from './mr/questions.ts';
 import * as registration from './mr/registration.ts';
-import * as registrationAudience from './mr/registration-audience.ts';
 import * as reminderSettings from './mr/reminder-settings.ts';
 import * as reminders from './mr/reminders.ts';
 import * as report from './mr/report.ts';
@@ -57,7 +56,6 @@ import * as safetyPlan from './mr/safety-plan.ts';
 import * as secondFactor from './mr/second-factor.ts';
 import * as sessions from './mr/sessions.ts';
 import * as setup from './mr/setup.ts';
-import * as sharingText from './mr/sharing-text.ts';
 import * as shell from './mr/shell.ts';
 import * as singleSignOn from './mr/single-sign-on.ts';
 import * as staffList from './mr/staff-list.ts';
@@ -120,7 +118,6 @@ export const mr = {
   profile,
   questions,
   registration,
-  registrationAudience,
   reminderSettings,
   reminders,
   report,
@@ -129,7 +126,6 @@ export const mr = {
   secondFactor,
   sessions,
   setup,
-  sharingText,
   shell,
   singleSignOn,
   staffList,

@@ -48,7 +48,6 @@ import * as posts from './or/posts.ts';
 import * as profile from './or/profile.ts';
 import * as questions from './or/questions.ts';
 import * as registration from './or/registration.ts';
-import * as registrationAudience from './or/registration-audience.ts';
 import * as reminderSettings from './or/reminder-settings.ts';
 import * as reminders from './or/reminders.ts';
 import * as report from './or/report.ts';
@@ -57,7 +56,6 @@ import * as safetyPlan from './or/safety-plan.ts';
 import * as secondFactor from './or/second-factor.ts';
 import * as sessions from './or/sessions.ts';
 import * as setup from './or/setup.ts';
-import * as sharingText from './or/sharing-text.ts';
 import * as shell from './or/shell.ts';
 import * as singleSignOn from './or/single-sign-on.ts';
 import * as staffList from './or/staff-list.ts';
@@ -120,7 +118,6 @@ export const or = {
   profile,
   questions,
   registration,
-  registrationAudience,
   reminderSettings,
   reminders,
   report,
@@ -129,7 +126,6 @@ export const or = {
   secondFactor,
   sessions,
   setup,
-  sharingText,
   shell,
   singleSignOn,
   staffList,

@@ -48,7 +48,6 @@ import * as posts from './pa/posts.ts';
 import * as profile from './pa/profile.ts';
 import * as questions from './pa/questions.ts';
 import * as registration from './pa/registration.ts';
-import * as registrationAudience from './pa/registration-audience.ts';
 import * as reminderSettings from './pa/reminder-settings.ts';
 import * as reminders from './pa/reminders.ts';
 import * as report from './pa/report.ts';
@@ -57,7 +56,6 @@ import * as safetyPlan from './pa/safety-plan.ts';
 import * as secondFactor from './pa/second-factor.ts';
 import * as sessions from './pa/sessions.ts';
 import * as setup from './pa/setup.ts';
-import * as sharingText from './pa/sharing-text.ts';
 import * as shell from './pa/shell.ts';
 import * as singleSignOn from './pa/single-sign-on.ts';
 import * as staffList from './pa/staff-list.ts';
@@ -122,7 +120,6 @@ export const pa = {
   profile,
   questions,
   registration,
-  registrationAudience,
   reminderSettings,
   reminders,
   report,
@@ -131,7 +128,6 @@ export const pa = {
   secondFactor,
   sessions,
   setup,
-  sharingText,
   shell,
   singleSignOn,
   staffList,

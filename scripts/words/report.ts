@@ -5,7 +5,7 @@ import type { Both, Note, Notes, Standing } from './state.ts';
 
 /** Sentences about care, privacy and consent: someone who does this work reads them, too. */
 const withCare =
-  /^(?:access-notices|audience|call-backs|care|check-ins|exercises|help|help-lines|my-record|privacy-notice|registration-audience|safety-mails|safety-plan|sharing-text|visibility)\.ts /;
+  /^(?:access-notices|audience|call-backs|care|check-ins|exercises|help|help-lines|my-record|privacy-notice|safety-mails|safety-plan|visibility)\.ts /;
 
 export interface Standings {
   language: string;

@@ -15,7 +15,7 @@ export const audienceMessages = {
   linkText: 'Everything people can and can’t see, on one page.',
   /** Where the policy is not known: true under each. */
   unknown: 'No one at work can see your individual answers. For everything else, see:',
-  /** Each with a list of what it is about: made for the policy in force in `registration-audience.ts`. */
+  /** Each with a list of what it is about: made for the policy in force in `../registration-audience.ts`. */
   registration: {
     always: (kinds: string) => `Your wellness admins can see ${kinds}.`,
     withReason: (kinds: string) => `An admin must give a reason, which you can read, to open ${kinds}.`,

@@ -7,9 +7,10 @@ import { dataKinds } from '../../visibility/data-kinds.ts';
 import { callName } from '../../contract/endpoint.ts';
 import { shownBy } from '../../visibility/shown-by.ts';
 import { whoCanSee } from '../../visibility/who-can-see.ts';
+import { audienceMessages } from './audience.ts';
 import { fieldWords, kindNames } from './data-kinds.ts';
 import { exportMessages } from './exports.ts';
-import { audienceHeadline, longestHeadline, registrationAudience } from './registration-audience.ts';
+import { audienceHeadline, longestHeadline, registrationAudience } from '../registration-audience.ts';
 
 /** They tell nothing about the person: an id, the caller, what the caller has just written (in a file, too), the reach of the policy. */
 const ofAnImport = [
@@ -53,7 +54,7 @@ const sent = named.map(({ name, reply, kinds }) => ({
 }));
 
 const sentencesUnder = (policy: (typeof recordPolicies)[number]) =>
-  registrationAudience(whoCanSee(allEndpoints, policy), 5);
+  registrationAudience({ ...audienceMessages, kindNames }, whoCanSee(allEndpoints, policy), 5);
 
 test('trust 10: the fields are read from the replies', () => {
   const fields = new Map(sent.map(({ name, fields: found }) => [name, found]));
@@ -137,16 +138,16 @@ test.each([
   ['consent', /^Admins can see your results and moods only if you share them\. /],
   ['never', /^No one else at work can see your results and moods\. /],
 ] as const)('the headline under %s says the same in a sentence, in no more room than is kept for it', (policy, how) => {
-  const headline = audienceHeadline(whoCanSee(allEndpoints, policy));
+  const headline = audienceHeadline(audienceMessages, whoCanSee(allEndpoints, policy));
   expect(headline).toMatch(how);
   expect(headline).toMatch(/ Only you can see your individual answers\.$/);
-  expect(headline.length).toBeLessThanOrEqual(longestHeadline.length);
+  expect(headline.length).toBeLessThanOrEqual(longestHeadline(audienceMessages).length);
 });
 
 test('the headline promises nothing that the rows do not say', () => {
   const rows = whoCanSee(allEndpoints, 'open');
   const shown = rows.map((row) => (row.kind === 'answers' ? { ...row, admins: 'always' as const } : row));
-  expect(audienceHeadline(shown)).toBe('Your wellness admins can see your results and moods.');
+  expect(audienceHeadline(audienceMessages, shown)).toBe('Your wellness admins can see your results and moods.');
   const mixed = rows.map((row) => (row.kind === 'moods' ? { ...row, admins: 'nothing' as const } : row));
-  expect(audienceHeadline(mixed)).toBe('Only you can see your individual answers.');
+  expect(audienceHeadline(audienceMessages, mixed)).toBe('Only you can see your individual answers.');
 });

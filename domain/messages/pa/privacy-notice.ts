@@ -2,9 +2,10 @@ import type { NoticeItem } from '../../privacy-notice.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import type { KindRow } from '../../visibility/who-can-see.ts';
-import { kindHeadings } from './data-kinds.ts';
+import { audienceMessages } from './audience.ts';
+import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
-import { keyedAudience } from './registration-audience.ts';
+import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
@@ -41,7 +42,10 @@ export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeF
   });
   return [
     ...kept,
-    ...keyedAudience(rows, minGroup).map(({ key, text }) => ({ key: `sight:${key}`, text })),
+    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
+      key: `sight:${key}`,
+      text,
+    })),
     {
       key: 'sight:call_back',
       text: 'ਜੇ ਤੁਸੀਂ ਫ਼ੋਨ ਕਾਲ ਮੰਗੋ, ਤਾਂ ਤੁਹਾਡੀ ਬੇਨਤੀ ਤੁਹਾਡੇ ਚੁਣੇ ਕਾਊਂਸਲਰ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਹੋਰ ਕੋਈ ਨਹੀਂ।',

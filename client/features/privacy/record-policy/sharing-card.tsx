@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
 import { formatLocalDate } from '#messages/dates.ts';
-import { sharingText } from '#messages/sharing-text.ts';
 import { sharingMessages } from '#messages/visibility.ts';
+import { sharingText } from '../../../../domain/messages/sharing-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
@@ -47,7 +47,7 @@ export function SharingCard({
         <CheckField
           asSwitch
           label={sharingMessages.label}
-          hint={sharingText(now, inForce)}
+          hint={sharingText(sharingMessages, now, inForce)}
           checked={now.shares}
           pending={isChanging}
           onChange={(shares) => change(shares)}

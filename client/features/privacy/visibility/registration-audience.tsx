@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { audienceMessages } from '#messages/audience.ts';
-import { audienceHeadline, longestHeadline, registrationAudience } from '#messages/registration-audience.ts';
+import { kindNames } from '#messages/data-kinds.ts';
 import { uiMessages } from '#messages/ui.ts';
+import {
+  audienceHeadline,
+  longestHeadline,
+  registrationAudience,
+} from '../../../../domain/messages/registration-audience.ts';
 import { Details } from '../../../ui/details.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ComingRule } from './coming-rule.tsx';
@@ -18,7 +23,7 @@ import { useWhoCanSee } from './visibility.api.ts';
 export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
   const unknown = failed ? [audienceMessages.unknown] : [];
-  const sentences = value ? registrationAudience(value.rows, value.min_group) : [];
+  const sentences = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
@@ -28,8 +33,8 @@ export function RegistrationAudience() {
   return (
     <div className={styles.audience}>
       <div className={styles.headline}>
-        <InRoom of={[longestHeadline]}>
-          <Sentences of={value ? [audienceHeadline(value.rows)] : unknown} />
+        <InRoom of={[longestHeadline(audienceMessages)]}>
+          <Sentences of={value ? [audienceHeadline(audienceMessages, value.rows)] : unknown} />
         </InRoom>
       </div>
       <ComingRule coming={value?.coming} />

@@ -1,6 +1,7 @@
 import { dayInZone } from '../../../../domain/dates.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { audienceHeadline, registrationAudience } from '../../../../domain/messages/registration-audience.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { whomToAsk } from '../../organisation/account-closed.ts';
@@ -37,12 +38,13 @@ export async function composeRegistrationMail(
 
 /** What registration says, from the rows that the server enforces. */
 async function audienceNow(needs: Needs, language: Language): Promise<string[]> {
-  const { registrationAudience: words, visibility, dates } = messagesIn[language];
+  const { audience, dataKinds, visibility, dates } = messagesIn[language];
+  const words = { ...audience.audienceMessages, ...dataKinds };
   const { rows, min_group, coming } = await readWhoCanSee(needs);
   const { becomes, until } = visibility.comingMessages;
   const comingDay = coming ? dayInZone(new Date(coming.from), needs.config.orgTimezone) : '';
   const next = coming ? [becomes(dates.formatDay(comingDay), coming.policy), until] : [];
-  return [words.audienceHeadline(rows), ...words.registrationAudience(rows, min_group), ...next].map(inLetters);
+  return [audienceHeadline(words, rows), ...registrationAudience(words, rows, min_group), ...next].map(inLetters);
 }
 
 /** Letters have plain signs, so that a stored link stays on one line. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { audienceHeadline, registrationAudience } from '../../../../domain/messages/en/registration-audience.ts';
+import { audienceMessages } from '../../../../domain/messages/en/audience.ts';
+import { kindNames } from '../../../../domain/messages/en/data-kinds.ts';
+import { audienceHeadline, registrationAudience } from '../../../../domain/messages/registration-audience.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { updateOrganisation } from '../../organisation/organisation.queries.ts';
 import { givePassword, signedInAdmin } from '../../../test/people.ts';
@@ -55,7 +57,10 @@ describe('pilot 5: an invitation', () => {
     expect(first?.text).toContain('to help you look after yourself at work');
     const audience = async () => {
       const { rows: now, min_group: minGroup } = await rows();
-      return [audienceHeadline(now), ...registrationAudience(now, minGroup)].map((one) => one.replaceAll('’', "'"));
+      const words = { ...audienceMessages, kindNames };
+      return [audienceHeadline(words, now), ...registrationAudience(words, now, minGroup)].map((one) =>
+        one.replaceAll('’', "'"),
+      );
     };
     const open = await audience();
     for (const sentence of open) expect(first?.text).toContain(sentence);

@@ -1,20 +1,34 @@
-import { roles, viewersOf } from '../../roles.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
-import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
-import { audienceMessages } from './audience.ts';
-import { kindNames } from './data-kinds.ts';
+import { roles, viewersOf } from '../roles.ts';
+import type { DataKind } from '../visibility/data-kinds.ts';
+import type { VisibilityLevel } from '../visibility/visibility-levels.ts';
+import type { KindRow } from '../visibility/who-can-see.ts';
 
-const words = audienceMessages.registration;
+/** Of a language: how registration says it, and what each kind of data is called. */
+interface Words {
+  registration: Record<'always' | 'withReason' | 'ifShared' | 'hidden', (kinds: string) => string> & {
+    groups: (least: number) => string;
+    largeGroups: string;
+    headline: Partial<Record<VisibilityLevel, string>>;
+    answersAlone: string;
+  };
+  kindNames: Readonly<Record<DataKind, string>>;
+}
 
 type Row = Omit<KindRow, 'you'>;
 
 /** What a person is told before registering, from the rows of the page 'Who can see what'. */
-export function registrationAudience(rows: readonly Row[], minGroup: number): string[] {
-  return keyedAudience(rows, minGroup).map(({ text }) => text);
+export function registrationAudience(words: Words, rows: readonly Row[], minGroup: number): string[] {
+  return keyedAudience(words, rows, minGroup).map(({ text }) => text);
 }
 
 /** The same sentences, each with a key that stays when its words change. */
-export function keyedAudience(rows: readonly Row[], minGroup: number): { key: string; text: string }[] {
+export function keyedAudience(
+  { registration: words, kindNames }: Words,
+  rows: readonly Row[],
+  minGroup: number,
+): { key: string; text: string }[] {
+  /** With semicolons, because some of the names have commas of their own. */
+  const listOf = (some: readonly Row[]) => some.map(({ kind }) => kindNames[kind]).join('; ');
   const theirs = rows
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
     .sort((one, other) => placeOf(one) - placeOf(other));
@@ -32,7 +46,7 @@ export function keyedAudience(rows: readonly Row[], minGroup: number): { key: st
 }
 
 /** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
-export function audienceHeadline(rows: readonly Row[]): string {
+export function audienceHeadline({ registration: words }: Pick<Words, 'registration'>, rows: readonly Row[]): string {
   const levels = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
   const answers = rows.find(({ kind }) => kind === 'answers');
   const areAlone = answers !== undefined && roles.every((role) => answers[viewersOf(role)] === 'nothing');
@@ -50,12 +64,8 @@ function said(sentence: (kinds: string) => string, kinds: string): string {
   return kinds === '' ? '' : sentence(kinds);
 }
 
-/** With semicolons, because some of the names have commas of their own. */
-function listOf(rows: readonly Row[]): string {
-  return rows.map(({ kind }) => kindNames[kind]).join('; ');
+/** As long as the headline can become. */
+export function longestHeadline({ registration: words }: Pick<Words, 'registration'>): string {
+  const [longest] = Object.values(words.headline).sort((one, other) => other.length - one.length);
+  return `${longest} ${words.answersAlone}`;
 }
-
-const headlines = Object.values(words.headline).sort((one, other) => other.length - one.length);
-
-/** As long as it can become. */
-export const longestHeadline = `${headlines[0]} ${words.answersAlone}`;
