@@ -1,4 +1,4 @@
-import { en } from '../domain/messages/en.ts';
+import * as en from '../domain/messages/en.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
 import { answer, blockOf, enter, expect, registerPerson, stored, test as base } from './fixtures.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';

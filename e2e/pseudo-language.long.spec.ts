@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { en } from '../domain/messages/en.ts';
+import * as en from '../domain/messages/en.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
 import { admin, expect, registerPerson, submitAssessment, submitMood, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';

@@ -24,10 +24,7 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
     copy.write(`domain/messages/${code}/${file}`, text.join('\n'));
   }
   copy.write(`domain/messages/${code}/locale.ts`, "export const locale = 'hi-IN';\n");
-  copy.write(
-    `domain/messages/${code}.ts`,
-    list.replaceAll("'./en/", `'./${code}/`).replace('const en =', 'const enXA ='),
-  );
+  copy.write(`domain/messages/${code}.ts`, list.replaceAll("'./en/", `'./${code}/`));
   copy.replace(
     'domain/languages.ts',
     "name: 'English' }",
@@ -35,8 +32,8 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   );
   copy.insertAfter(
     'domain/messages/messages.ts',
-    "import { en } from './en.ts';",
-    `import { enXA } from './${code}.ts';`,
+    "import * as en from './en.ts';",
+    `import * as enXA from './${code}.ts';`,
   );
   copy.replace('domain/messages/messages.ts', '> = { en', `> = { en, '${code}': enXA`);
 }

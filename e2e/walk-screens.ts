@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../domain/messages/en.ts';
+import * as en from '../domain/messages/en.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
 import { expect } from './fixtures.ts';
 import { plainWords } from './pseudo-language.ts';

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { languageCodes } from '../languages.ts';
 import type { Draft } from './draft.ts';
-import { en } from './en.ts';
+import * as en from './en.ts';
 import { messagesIn } from './messages.ts';
 
 test('each language has all sentences, and may lack a noun of its own', () => {

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '../languages.ts';
 import type { Language } from '../languages.ts';
 import { completed } from './draft.ts';
 import type { Draft, Said } from './draft.ts';
-import { en } from './en.ts';
+import * as en from './en.ts';
 
 /** All sentences of one language. */
 export type Messages = Said<typeof en>;

@@ -1,140 +1,70 @@
-import * as accountChanges from './pa/account-changes.ts';
-import * as admin from './pa/admin.ts';
-import * as adminRequests from './pa/admin-requests.ts';
-import * as assessments from './pa/assessments.ts';
-import * as audience from './pa/audience.ts';
-import * as auth from './pa/auth.ts';
-import * as login from './pa/login.ts';
-import * as boardReport from './pa/board-report.ts';
-import * as callBacks from './pa/call-backs.ts';
-import * as care from './pa/care.ts';
-import * as charts from './pa/charts.ts';
-import * as checkIns from './pa/check-ins.ts';
-import * as confirmPassword from './pa/confirm-password.ts';
-import * as corrections from './pa/corrections.ts';
-import * as dataKinds from './pa/data-kinds.ts';
-import * as dates from './pa/dates.ts';
-import * as document from './pa/document.ts';
-import * as employees from './pa/employees.ts';
-import * as errors from './pa/errors.ts';
-import * as exercises from './pa/exercises.ts';
-import * as exports from './pa/exports.ts';
-import * as fieldFaults from './pa/field-faults.ts';
-import * as fields from './pa/fields.ts';
-import * as guides from './pa/guides.ts';
-import * as groups from './pa/groups.ts';
-import * as help from './pa/help.ts';
-import * as helpLines from './pa/help-lines.ts';
-import * as home from './pa/home.ts';
-import * as instruments from './pa/instruments.ts';
-import * as language from './pa/language.ts';
-import * as leaving from './pa/leaving.ts';
-import * as lists from './pa/lists.ts';
-import * as locale from './pa/locale.ts';
-import * as accessNotices from './pa/access-notices.ts';
-import * as moodTags from './pa/mood-tags.ts';
-import * as moods from './pa/moods.ts';
-import * as myRecord from './pa/my-record.ts';
-import * as notices from './pa/notices.ts';
-import * as numbers from './pa/numbers.ts';
-import * as offline from './pa/offline.ts';
-import * as organisation from './pa/organisation.ts';
-import * as ownReminders from './pa/own-reminders.ts';
-import * as people from './pa/people.ts';
-import * as policyNames from './pa/policy-names.ts';
-import * as privacyNotice from './pa/privacy-notice.ts';
-import * as processingRegister from './pa/processing-register.ts';
-import * as posts from './pa/posts.ts';
-import * as profile from './pa/profile.ts';
-import * as questions from './pa/questions.ts';
-import * as registration from './pa/registration.ts';
-import * as reminderSettings from './pa/reminder-settings.ts';
-import * as reminders from './pa/reminders.ts';
-import * as report from './pa/report.ts';
-import * as safetyMails from './pa/safety-mails.ts';
-import * as safetyPlan from './pa/safety-plan.ts';
-import * as secondFactor from './pa/second-factor.ts';
-import * as sessions from './pa/sessions.ts';
-import * as setup from './pa/setup.ts';
-import * as shell from './pa/shell.ts';
-import * as singleSignOn from './pa/single-sign-on.ts';
-import * as staffList from './pa/staff-list.ts';
-import * as statistics from './pa/statistics.ts';
-import * as stats from './pa/stats.ts';
-import * as ui from './pa/ui.ts';
-import * as visibility from './pa/visibility.ts';
-import * as watchedActs from './pa/watched-acts.ts';
-import * as workLists from './pa/work-lists.ts';
-
 /**
  * Punjabi: the same as in `en.ts`. What an operator reads in a terminal stays English: nobody has chosen a language there.
  */
-export const pa = {
-  accountChanges,
-  admin,
-  adminRequests,
-  assessments,
-  audience,
-  auth,
-  login,
-  boardReport,
-  callBacks,
-  care,
-  charts,
-  checkIns,
-  confirmPassword,
-  corrections,
-  dataKinds,
-  dates,
-  document,
-  employees,
-  errors,
-  exercises,
-  exports,
-  fieldFaults,
-  fields,
-  guides,
-  groups,
-  help,
-  helpLines,
-  home,
-  instruments,
-  language,
-  leaving,
-  lists,
-  locale,
-  accessNotices,
-  moodTags,
-  moods,
-  myRecord,
-  notices,
-  numbers,
-  offline,
-  organisation,
-  ownReminders,
-  people,
-  policyNames,
-  privacyNotice,
-  processingRegister,
-  posts,
-  profile,
-  questions,
-  registration,
-  reminderSettings,
-  reminders,
-  report,
-  safetyMails: safetyMails.safetyMails,
-  safetyPlan,
-  secondFactor,
-  sessions,
-  setup,
-  shell,
-  singleSignOn,
-  staffList,
-  statistics,
-  stats,
-  ui,
-  visibility,
-  watchedActs,
-  workLists,
-};
+export * as accessNotices from './pa/access-notices.ts';
+export * as accountChanges from './pa/account-changes.ts';
+export * as adminRequests from './pa/admin-requests.ts';
+export * as admin from './pa/admin.ts';
+export * as assessments from './pa/assessments.ts';
+export * as audience from './pa/audience.ts';
+export * as auth from './pa/auth.ts';
+export * as boardReport from './pa/board-report.ts';
+export * as callBacks from './pa/call-backs.ts';
+export * as care from './pa/care.ts';
+export * as charts from './pa/charts.ts';
+export * as checkIns from './pa/check-ins.ts';
+export * as confirmPassword from './pa/confirm-password.ts';
+export * as corrections from './pa/corrections.ts';
+export * as dataKinds from './pa/data-kinds.ts';
+export * as dates from './pa/dates.ts';
+export * as document from './pa/document.ts';
+export * as employees from './pa/employees.ts';
+export * as errors from './pa/errors.ts';
+export * as exercises from './pa/exercises.ts';
+export * as exports from './pa/exports.ts';
+export * as fieldFaults from './pa/field-faults.ts';
+export * as fields from './pa/fields.ts';
+export * as groups from './pa/groups.ts';
+export * as guides from './pa/guides.ts';
+export * as helpLines from './pa/help-lines.ts';
+export * as help from './pa/help.ts';
+export * as home from './pa/home.ts';
+export * as instruments from './pa/instruments.ts';
+export * as language from './pa/language.ts';
+export * as leaving from './pa/leaving.ts';
+export * as lists from './pa/lists.ts';
+export * as locale from './pa/locale.ts';
+export * as login from './pa/login.ts';
+export * as moodTags from './pa/mood-tags.ts';
+export * as moods from './pa/moods.ts';
+export * as myRecord from './pa/my-record.ts';
+export * as notices from './pa/notices.ts';
+export * as numbers from './pa/numbers.ts';
+export * as offline from './pa/offline.ts';
+export * as organisation from './pa/organisation.ts';
+export * as ownReminders from './pa/own-reminders.ts';
+export * as people from './pa/people.ts';
+export * as policyNames from './pa/policy-names.ts';
+export * as posts from './pa/posts.ts';
+export * as privacyNotice from './pa/privacy-notice.ts';
+export * as processingRegister from './pa/processing-register.ts';
+export * as profile from './pa/profile.ts';
+export * as questions from './pa/questions.ts';
+export * as registration from './pa/registration.ts';
+export * as reminderSettings from './pa/reminder-settings.ts';
+export * as reminders from './pa/reminders.ts';
+export * as report from './pa/report.ts';
+export { safetyMails } from './pa/safety-mails.ts';
+export * as safetyPlan from './pa/safety-plan.ts';
+export * as secondFactor from './pa/second-factor.ts';
+export * as sessions from './pa/sessions.ts';
+export * as setup from './pa/setup.ts';
+export * as shell from './pa/shell.ts';
+export * as singleSignOn from './pa/single-sign-on.ts';
+export * as staffList from './pa/staff-list.ts';
+export * as statistics from './pa/statistics.ts';
+export * as stats from './pa/stats.ts';
+export * as ui from './pa/ui.ts';
+export * as visibility from './pa/visibility.ts';
+export * as watchedActs from './pa/watched-acts.ts';
+export * as workLists from './pa/work-lists.ts';

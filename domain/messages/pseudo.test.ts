@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import * as en from './en.ts';
 import { pseudo } from './pseudo.ts';
 
 const messages = pseudo(en);

@@ -68,7 +68,7 @@ test('a decision record is in the index, under a number of its own', () => {
   );
 });
 
-const englishTable = { path: 'domain/messages/en.ts', text: "import * as moods from './en/moods.ts';\n" };
+const englishTable = { path: 'domain/messages/en.ts', text: "export * as moods from './en/moods.ts';\n" };
 
 test('the server and the domain take no sentence of one language', () => {
   const importing = (path: string, from: string) =>

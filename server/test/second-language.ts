@@ -8,7 +8,7 @@ Object.assign(languages, {
 });
 Object.assign(languageCodes, { [languageCodes.length]: secondLanguage });
 
-const { en } = await import('../../domain/messages/en.ts');
+const en = await import('../../domain/messages/en.ts');
 const { messagesIn } = await import('../../domain/messages/messages.ts');
 const { pseudo } = await import('../../domain/messages/pseudo.ts');
 

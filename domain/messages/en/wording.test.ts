@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultHelpLines } from '../../help-lines.ts';
 import { assessmentMessages, resultMessages } from './assessments.ts';
-import { en } from '../en.ts';
+import * as en from '../en.ts';
 import { audienceMessages } from './audience.ts';
 import { callBackMessages, counsellorMessages } from './call-backs.ts';
 import { careMessages } from './care.ts';
