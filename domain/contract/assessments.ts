@@ -3,6 +3,7 @@ import { mostAnswers } from '../field-limits.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { takenRefusals, takenShape } from './taken.ts';
 import { code, idParams, requiredOr } from './text.ts';
 
 /** 'GAD-7' or 'PHQ-9', matched after trimming and upper-casing (specification, section 3). */
@@ -25,6 +26,7 @@ const submissionSchema = z
       .check(z.refine((answers) => Object.keys(answers).length <= mostAnswers, code('answer_range'))),
     total_score: z.int(requiredOr('wrong_type')),
     type: typeField,
+    ...takenShape,
   })
   .check(z.refine(({ type, answers }) => offersAll(type, answers), { error: code('answer_range'), path: ['answers'] }));
 
@@ -59,6 +61,7 @@ export const submitAssessment = defineEndpoint({
     'question_set_changed',
     'idempotency_conflict',
     'consent_declined',
+    ...takenRefusals,
   ],
   limit: 'submissions',
   idempotent: true,

@@ -6,7 +6,7 @@ import { allEndpoints } from './all-endpoints.ts';
 
 /** What nobody types: a switch, a button or the program itself sends it. */
 const untyped =
-  /_snoozed_until$|^(?:endpoint|keys|disabled|leaving|counsellors|agree|tags|renamed|was|retired|ids|link|rule|outcome|confirms_email|columns|adds|plan|leavers|id|again|iss|error|entry|logout_token)$/;
+  /_snoozed_until$|^(?:endpoint|keys|disabled|leaving|counsellors|agree|tags|renamed|was|retired|ids|link|rule|outcome|confirms_email|columns|adds|plan|leavers|id|again|iss|error|entry|logout_token|taken_at|shown_policy)$/;
 
 test('each field that a person fills in has a label in every language, not its name on the wire', () => {
   const names = allEndpoints.flatMap(({ body }) => (body instanceof z.ZodMiniObject ? Object.keys(body.shape) : []));

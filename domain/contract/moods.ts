@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseMood } from '../moods.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { takenRefusals, takenShape } from './taken.ts';
 import { code, idParams, requiredOr } from './text.ts';
 
 /** An emoji of the five, or its word. */
@@ -20,11 +21,11 @@ export const submitMood = defineEndpoint({
   access: 'signed-in',
   shows: 'ownMoods',
   summary: 'Logs a mood.',
-  refusals: ['idempotency_conflict', 'consent_declined'],
+  refusals: ['idempotency_conflict', 'consent_declined', ...takenRefusals],
   limit: 'moods',
   idempotent: true,
   status: 201,
-  body: z.object({ mood: moodField }),
+  body: z.object({ mood: moodField, ...takenShape }),
   reply: recordSchema,
 });
 

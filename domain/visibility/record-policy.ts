@@ -44,6 +44,14 @@ export function policyInForce(changes: readonly PolicyChange[]): RecordPolicy {
   return changes.at(-1)?.policy ?? firstPolicy;
 }
 
+/** The policy that a record made at this time is held to: the strictest one since then. */
+export function policySince(changes: readonly PolicyChange[], madeAt: Date): RecordPolicy {
+  const first = policyInForce(changes.filter(({ at }) => at < madeAt));
+  return changes
+    .filter(({ at }) => at >= madeAt)
+    .reduce((strictest, { policy }) => (isStricter(policy, strictest) ? policy : strictest), first);
+}
+
 /** The last moment at which a policy stricter than `level` gave way to one that is not; undefined where none ever did. */
 function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
   return changes.findLast(

@@ -4,6 +4,7 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { longestWaitDays } from '../../taken.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -32,6 +33,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
   email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
+  taken_ahead: 'The clock of this device is ahead of ours, so nothing was saved. Please check its date and time.',
+  taken_too_long_ago: `This is more than ${longestWaitDays} days old, so we can’t save it any more.`,
   logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
   passkey_refused: 'Your browser’s answer didn’t fit. Nothing was changed. Please try again.',
   mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',
@@ -85,6 +88,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   question_set_changed:
     'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
+  rule_loosened: 'Admins can see more of your answers now than when you gave them. Nothing was saved.',
   help_line_needed: `Keep at least one helpline. ${emergencyNumber} can’t be removed. Nothing was changed.`,
   help_line_at_any_hour: `This is the last helpline that answers at any hour, besides ${emergencyNumber}. Add another one first. Nothing was changed.`,
   list_name_taken: 'This list already has that name. Nothing was changed.',

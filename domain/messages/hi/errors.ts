@@ -4,6 +4,7 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { longestWaitDays } from '../../taken.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
@@ -33,6 +34,8 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   leaving_link_invalid: 'यह लिंक अब नहीं चलता, या पूरा कॉपी नहीं हुआ।',
   email_link_invalid: 'यह लिंक अब नहीं चलता। शायद यह इस्तेमाल हो चुका है, इसकी जगह नया आ गया है, या यह बहुत पुराना है।',
   bad_idempotency_key: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
+  taken_ahead: 'इस डिवाइस की घड़ी हमारी घड़ी से आगे है, इसलिए कुछ सेव नहीं हुआ। कृपया तारीख और समय देख लें।',
+  taken_too_long_ago: `यह ${longestWaitDays} दिन से ज़्यादा पुराना है, इसलिए अब सेव नहीं हो सकता।`,
   logo_refused: `यह तस्वीर काम नहीं आई। ऐसी PNG, JPEG या WebP चुनें जो ${logoLimits.mostBytes / 1024} KB से बड़ी न हो, और हर तरफ़ ${logoLimits.leastSide} से ${logoLimits.mostSide} पिक्सेल हो।`,
   passkey_refused: 'आपके ब्राउज़र का जवाब ठीक नहीं बैठा। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   mail_code_wrong: 'यह हमारे सबसे नए टेस्ट ईमेल का कोड नहीं है। फिर से देखें, या नया ईमेल भेजें।',
@@ -81,6 +84,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   sso_identity_taken: 'काम का यह अकाउंट यहाँ पहले से किसी अकाउंट से जुड़ा है, या आपका अकाउंट किसी दूसरे से। कुछ नहीं बदला।',
   question_set_changed: 'इस बीच सवाल बदल गए हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
   idempotency_conflict: 'आप यह दूसरे जवाबों के साथ पहले भेज चुके हैं। पेज फिर से खोलकर कोशिश करें।',
+  rule_loosened: 'जब जवाब दिए गए थे, उसके मुकाबले अब एडमिन ज़्यादा देख सकते हैं। कुछ सेव नहीं हुआ।',
   help_line_needed: `कम से कम एक हेल्पलाइन रखें। ${emergencyNumber} को हटाया नहीं जा सकता। कुछ नहीं बदला।`,
   help_line_at_any_hour: `${emergencyNumber} के अलावा यह आखिरी हेल्पलाइन है जो हर समय जवाब देती है। पहले दूसरी जोड़ें। कुछ नहीं बदला।`,
   list_name_taken: 'यह नाम इस लिस्ट में पहले से है। कुछ नहीं बदला।',

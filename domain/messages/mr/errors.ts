@@ -4,6 +4,7 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { longestWaitDays } from '../../taken.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -33,6 +34,8 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   leaving_link_invalid: 'ही लिंक आता चालत नाही, किंवा ती पूर्ण कॉपी झाली नाही.',
   email_link_invalid: 'ही लिंक आता चालत नाही. ती वापरली गेली असेल, नवी लिंक आली असेल, किंवा ती खूप जुनी असेल.',
   bad_idempotency_key: 'ही विनंती वाचता आली नाही. कृपया पुन्हा प्रयत्न करा.',
+  taken_ahead: 'या डिव्हाइसचे घड्याळ आमच्या घड्याळापेक्षा पुढे आहे, म्हणून काहीही सेव्ह झाले नाही. कृपया तारीख आणि वेळ तपासा.',
+  taken_too_long_ago: `हे ${longestWaitDays} दिवसांपेक्षा जुने आहे, म्हणून आता सेव्ह करता येत नाही.`,
   logo_refused: `हे चित्र वापरता आले नाही. कृपया PNG, JPEG किंवा WebP निवडा: जास्तीत जास्त ${logoLimits.mostBytes / 1024} KB, प्रत्येक बाजू ${logoLimits.leastSide} ते ${logoLimits.mostSide} पिक्सेल.`,
   passkey_refused: 'ब्राउझरकडून आलेले उत्तर जुळले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   mail_code_wrong: 'हा आमच्या शेवटच्या टेस्ट ईमेलमधला कोड नाही. कृपया पुन्हा पहा, किंवा नवा पाठवा.',
@@ -82,6 +85,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   sso_identity_taken: 'हे कामाचे खाते इथल्या एका खात्याला आधीच जोडलेले आहे, किंवा आपले खाते दुसऱ्याला जोडलेले आहे. काहीही बदलले नाही.',
   question_set_changed: 'आपण प्रश्न उघडल्यानंतर ते बदलले आहेत. काहीही सेव्ह झाले नाही. कृपया ते पुन्हा पहा.',
   idempotency_conflict: 'हे वेगळ्या उत्तरांसह आधीच पाठवले आहे. कृपया पान पुन्हा लोड करून प्रयत्न करा.',
+  rule_loosened: 'उत्तरे दिली तेव्हापेक्षा आता ॲडमिनना जास्त दिसते. काहीही सेव्ह झाले नाही.',
   help_line_needed: `किमान एक हेल्पलाइन ठेवा. ${emergencyNumber} काढता येत नाही. काहीही बदलले नाही.`,
   help_line_at_any_hour: `${emergencyNumber} सोडून, केव्हाही उत्तर देणारी ही शेवटची हेल्पलाइन आहे. आधी दुसरी जोडा. काहीही बदलले नाही.`,
   list_name_taken: 'हे नाव या यादीत आधीच आहे. काहीही बदलले नाही.',

@@ -4,6 +4,7 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { longestWaitDays } from '../../taken.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -37,6 +38,8 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   leaving_link_invalid: 'ଏହି ଲିଙ୍କ୍ ଆଉ କାମ କରୁନାହିଁ, ବା ପୂରା କପି ହୋଇନାହିଁ।',
   email_link_invalid: 'ଏହି ଲିଙ୍କ୍ ଆଉ କାମ କରୁନାହିଁ। ଏହା ବ୍ୟବହାର ହୋଇସାରିଥାଇପାରେ, ନୂଆ ଲିଙ୍କ୍ ଆସିଥାଇପାରେ, ବା ବହୁତ ପୁରୁଣା ହୋଇଥାଇପାରେ।',
   bad_idempotency_key: unread,
+  taken_ahead: 'ଏହି ଡିଭାଇସ୍‌ର ଘଣ୍ଟା ଆମ ଘଣ୍ଟାଠାରୁ ଆଗରେ ଅଛି, ତେଣୁ କିଛି ସେଭ୍ ହେଲା ନାହିଁ। ଦୟାକରି ତାରିଖ ଓ ସମୟ ଦେଖନ୍ତୁ।',
+  taken_too_long_ago: `ଏହା ${longestWaitDays} ଦିନରୁ ଅଧିକ ପୁରୁଣା, ତେଣୁ ଆଉ ସେଭ୍ ହୋଇପାରିବ ନାହିଁ।`,
   logo_refused: `ଏହି ଛବି ଚଳିଲା ନାହିଁ। ଅତି ବେଶିରେ ${logoLimits.mostBytes / 1024} KBର PNG, JPEG ବା WebP ବାଛନ୍ତୁ, ପ୍ରତି ପଟେ ${logoLimits.leastSide}ରୁ ${logoLimits.mostSide} ପିକ୍ସେଲ୍।`,
   passkey_refused: 'ଆପଣଙ୍କ ବ୍ରାଉଜର୍‌ର ଉତ୍ତର ମେଳ ଖାଇଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   mail_code_wrong: 'ଏହା ଆମର ଶେଷ ଟେଷ୍ଟ ଇମେଲ୍‌ର କୋଡ୍ ନୁହେଁ। ଆଉ ଥରେ ଦେଖନ୍ତୁ, ବା ନୂଆ ଇମେଲ୍ ପଠାନ୍ତୁ।',
@@ -83,6 +86,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   sso_identity_taken: 'ଏହି କାମର ଆକାଉଣ୍ଟ ଏଠାରେ ଅନ୍ୟ ଆକାଉଣ୍ଟ ସହ ଯୋଡ଼ା ଅଛି, ବା ଆପଣଙ୍କଟି ଅନ୍ୟ ସହ ଯୋଡ଼ା ଅଛି। କିଛି ବଦଳି ନାହିଁ।',
   question_set_changed: 'ଆପଣ ଖୋଲିବା ପରେ ପ୍ରଶ୍ନ ବଦଳିଛି। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ଦୟାକରି ଆଉ ଥରେ ଦେଖନ୍ତୁ।',
   idempotency_conflict: 'ଏହା ଆଗରୁ ଅନ୍ୟ ଉତ୍ତର ସହ ପଠାଯାଇଛି। ପେଜ୍ ପୁଣି ଖୋଲି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  rule_loosened: 'ଉତ୍ତର ଦେବା ବେଳଠାରୁ ଏବେ ଆଡମିନ୍ ଅଧିକ ଦେଖିପାରିବେ। କିଛି ସେଭ୍ ହେଲା ନାହିଁ।',
   help_line_needed: `ଅନ୍ତତଃ ଗୋଟିଏ ହେଲ୍ପଲାଇନ୍ ରଖନ୍ତୁ। ${emergencyNumber} ହଟାଯାଇପାରିବ ନାହିଁ। କିଛି ବଦଳି ନାହିଁ।`,
   help_line_at_any_hour: `${emergencyNumber} ଛଡ଼ା ସବୁବେଳେ ଉତ୍ତର ଦେଉଥିବା ଏହା ଶେଷ ହେଲ୍ପଲାଇନ୍। ପ୍ରଥମେ ଆଉ ଗୋଟିଏ ଯୋଡ଼ନ୍ତୁ। କିଛି ବଦଳି ନାହିଁ।`,
   list_name_taken: 'ଏହି ନାଁ ତାଲିକାରେ ଆଗରୁ ଅଛି। କିଛି ବଦଳି ନାହିଁ।',

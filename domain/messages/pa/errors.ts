@@ -4,6 +4,7 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { longestWaitDays } from '../../taken.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -33,6 +34,8 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   leaving_link_invalid: 'ਇਹ ਲਿੰਕ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ, ਜਾਂ ਪੂਰਾ ਕਾਪੀ ਨਹੀਂ ਹੋਇਆ।',
   email_link_invalid: 'ਇਹ ਲਿੰਕ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ। ਸ਼ਾਇਦ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ, ਇਸ ਦੀ ਥਾਂ ਨਵਾਂ ਆ ਗਿਆ ਹੈ, ਜਾਂ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ।',
   bad_idempotency_key: 'ਅਸੀਂ ਇਹ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕੇ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  taken_ahead: 'ਇਸ ਡਿਵਾਈਸ ਦੀ ਘੜੀ ਸਾਡੀ ਘੜੀ ਤੋਂ ਅੱਗੇ ਹੈ, ਇਸ ਲਈ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਤਾਰੀਖ਼ ਅਤੇ ਸਮਾਂ ਦੇਖੋ।',
+  taken_too_long_ago: `ਇਹ ${longestWaitDays} ਦਿਨਾਂ ਤੋਂ ਵੱਧ ਪੁਰਾਣਾ ਹੈ, ਇਸ ਲਈ ਹੁਣ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕਦਾ।`,
   logo_refused: `ਇਹ ਤਸਵੀਰ ਨਹੀਂ ਵਰਤੀ ਜਾ ਸਕਦੀ। PNG, JPEG ਜਾਂ WebP ਚੁਣੋ, ਵੱਧ ਤੋਂ ਵੱਧ ${logoLimits.mostBytes / 1024} KB, ਹਰ ਪਾਸਾ ${logoLimits.leastSide} ਤੋਂ ${logoLimits.mostSide} ਪਿਕਸਲ।`,
   passkey_refused: 'ਤੁਹਾਡੇ ਬ੍ਰਾਊਜ਼ਰ ਦਾ ਜਵਾਬ ਠੀਕ ਨਹੀਂ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   mail_code_wrong: 'ਇਹ ਸਾਡੀ ਆਖ਼ਰੀ ਟੈਸਟ ਈਮੇਲ ਵਾਲਾ ਕੋਡ ਨਹੀਂ। ਦੁਬਾਰਾ ਦੇਖੋ, ਜਾਂ ਨਵੀਂ ਈਮੇਲ ਭੇਜੋ।',
@@ -81,6 +84,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   sso_identity_taken: 'ਇਹ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਇੱਥੇ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਜੁੜਿਆ ਹੈ, ਜਾਂ ਤੁਹਾਡਾ ਕਿਸੇ ਹੋਰ ਨਾਲ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   question_set_changed: 'ਤੁਹਾਡੇ ਖੋਲ੍ਹਣ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਦਲ ਗਏ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਸਵਾਲ ਦੁਬਾਰਾ ਦੇਖੋ।',
   idempotency_conflict: 'ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋਰ ਜਵਾਬਾਂ ਨਾਲ ਭੇਜਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਪੰਨਾ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਕੇ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  rule_loosened: 'ਜਵਾਬ ਦੇਣ ਵੇਲੇ ਨਾਲੋਂ ਹੁਣ ਐਡਮਿਨ ਵੱਧ ਦੇਖ ਸਕਦੇ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
   help_line_needed: `ਘੱਟੋ-ਘੱਟ ਇੱਕ ਹੈਲਪਲਾਈਨ ਰੱਖੋ। ${emergencyNumber} ਨਹੀਂ ਹਟ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।`,
   help_line_at_any_hour: `${emergencyNumber} ਤੋਂ ਇਲਾਵਾ ਇਹ ਆਖ਼ਰੀ ਹੈਲਪਲਾਈਨ ਹੈ ਜੋ ਹਰ ਵੇਲੇ ਚੱਲਦੀ ਹੈ। ਪਹਿਲਾਂ ਹੋਰ ਜੋੜੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।`,
   list_name_taken: 'ਇਸ ਲਿਸਟ ਵਿੱਚ ਇਹ ਨਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',

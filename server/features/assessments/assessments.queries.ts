@@ -96,7 +96,15 @@ interface NewColumns {
   answered: string[];
   /** Whether the caller counts what is stored. */
   isCounted: boolean;
+  /** The questions are asked as they stood then; null as they stand now. */
+  askedAt: Date | null;
 }
+
+/** The last switch of each question undone that came later. */
+const questionsAt = (at: Date | null) => sql`(
+  select id, type, is_active <> coalesce(changed_at > ${at}::timestamptz, false) as is_active from questions) as stood`;
+
+type Storing = Pick<NewColumns, 'isCounted' | 'askedAt'>;
 
 type StoredRow = StoredAssessment & { made_as: Role };
 
@@ -108,7 +116,7 @@ type StoredRow = StoredAssessment & { made_as: Role };
 const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
   compile: () =>
     sql<StoredRow>`
-      with asked as (${askedOf(sql`questions`)}), stored as (
+      with asked as (${askedOf(questionsAt(row.askedAt))}), stored as (
         insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
           made_as, work_details_id)
         select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
@@ -132,7 +140,7 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
 async function storeRows(
   db: Kysely<Database>,
   rows: readonly NewRow[],
-  isCounted: boolean,
+  { isCounted, askedAt }: Storing,
 ): Promise<(StoredRow | undefined)[]> {
   const ids = rows.map(({ id }) => id);
   const stored = await storeWhereAsked(db, {
@@ -146,11 +154,14 @@ async function storeRows(
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
     answered: rows.map(({ answered }) => answered),
     isCounted,
+    askedAt,
   });
   return rowsInOrder(ids, stored, ({ id }) => id);
 }
 
-const storeTogether = batchLoader((db, rows: readonly NewRow[]) => storeRows(db, rows, false));
+const storeTogether = batchLoader((db, rows: readonly NewRow[]) =>
+  storeRows(db, rows, { isCounted: false, askedAt: null }),
+);
 
 /**
  * Stores the record where exactly the active questions were answered, the key is new and its time is still open; one of a time
@@ -159,14 +170,14 @@ const storeTogether = batchLoader((db, rows: readonly NewRow[]) => storeRows(db,
 export async function insertAssessment(
   { db, cipher }: Store,
   given: NewAssessment,
-  isCounted: boolean,
+  { isCounted, askedAt }: Storing,
 ): Promise<StoredAssessment | undefined> {
   const row = encryptedRow(cipher, given);
-  if (!isCounted) return storeTogether(db, row);
+  if (!isCounted && askedAt === null) return storeTogether(db, row);
   return storeLate(
     db,
     row.userId,
-    async (transaction) => (await storeRows(transaction, [row], true))[0],
+    async (transaction) => (await storeRows(transaction, [row], { isCounted: true, askedAt }))[0],
     ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
       made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},
   );

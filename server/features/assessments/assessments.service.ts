@@ -3,6 +3,7 @@ import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isLate } from '../daily-rollups/stored-records.queries.ts';
 import type { Services } from '../services.ts';
+import { timeOfRecord } from '../visibility/time-taken.ts';
 import { compareWithQuestions, findByKey, insertAssessment, markLeft } from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
 import { withCareState } from './care-state.ts';
@@ -25,18 +26,21 @@ export async function storeSubmission(
   const { type, answers, total_score: totalScore } = submission;
   const partial = isPartial(type, Object.keys(answers).length);
   let isCounted = false;
+  /** Where its questions are others by now: they are asked as they stood when it was taken. */
+  let askedAt: Date | null = null;
   for (;;) {
-    const now = services.now();
+    const now = await timeOfRecord(services, submission);
     if (totalOf(type, answers) === totalScore) {
       const stored = await insertAssessment(
         services,
         { ...sender, type, answers, totalScore, partial, now },
-        isCounted,
+        { isCounted, askedAt },
       );
       if (stored) return withCareState(stored, { answers, left: false });
     }
-    const first = await findFirstOrRefuse(services, submission, sender);
-    if (first) return replay(first, submission);
+    const found = await findFirstOrRefuse(services, submission, sender);
+    if (found.first) return replay(found.first, submission);
+    askedAt = found.wasAsked ? now : null;
     // Neither: a switch of the questions has ended meanwhile, or the time is not open any more.
     isCounted = await isLate(services.db, now);
   }
@@ -45,19 +49,28 @@ export async function storeSubmission(
 /** Finds the record that a submission repeats, or throws what is wrong with it. */
 async function findFirstOrRefuse(
   { db, cipher, now }: Services,
-  { type, answers, total_score: totalScore }: AssessmentSubmission,
+  { type, answers, total_score: totalScore, taken_at: takenAt }: AssessmentSubmission,
   { userId, idempotencyKey }: Sender,
-): Promise<AssessmentWithAnswers | undefined> {
+): Promise<{ first?: AssessmentWithAnswers; wasAsked: boolean }> {
   return db.transaction().execute(async (transaction) => {
     const { isAsked, questions } = await compareWithQuestions(transaction, { type, answers });
     // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its
     // retry gets that result even where the questions have changed since.
     const first = idempotencyKey && (await findByKey({ db: transaction, cipher }, { userId, idempotencyKey }));
-    if (first) return first;
-    if (!isAsked) throw new AppError(whyNotAsked(questions, answers, now()));
+    if (first) return { first, wasAsked: false };
+    const wasAsked = !isAsked && takenAt !== undefined && stoodThen(questions, answers, new Date(takenAt));
+    if (!isAsked && !wasAsked) throw new AppError(whyNotAsked(questions, answers, now()));
     if (totalOf(type, answers) !== totalScore) throw new AppError('sum_mismatch');
-    return undefined;
+    return { wasAsked };
   });
+}
+
+/** Whether exactly these questions were active then, as `insertAssessment` has it. Of a question only its last switch is known. */
+function stoodThen(questions: readonly AskedQuestion[], answers: Record<string, number>, then: Date): boolean {
+  return questions.every(
+    ({ id, isActive, changedAt }) =>
+      (answers[id] !== undefined) === (isActive !== (changedAt !== null && changedAt > then)),
+  );
 }
 
 /** Milliseconds. No one keeps a questionnaire open for longer than a day. */

@@ -4,6 +4,7 @@ import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts'
 import { AppError } from '../../core/app-error.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
+import { timeOfRecord } from '../visibility/time-taken.ts';
 import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
@@ -14,7 +15,8 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
       if (!caller.mayRecord) throw new AppError('consent_declined');
       const mood = parseMood(body.mood);
       if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
-      const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: now() });
+      const at = await timeOfRecord(services, body);
+      const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: at });
       if (stored.mood !== mood) throw new AppError('idempotency_conflict');
       return toRecord(stored);
     },
