@@ -9,6 +9,7 @@ export const personLimits = {
   exports: 600,
   invitations: 600,
   'call-backs': 300,
+  suggestions: 30,
   lists: 30_000,
   'browser-reports': 300,
 } as const satisfies Record<string, number>;

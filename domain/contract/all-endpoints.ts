@@ -42,6 +42,7 @@ import * as singleSignOn from './single-sign-on.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as statisticsExports from './statistics-exports.ts';
+import * as suggestions from './suggestions.ts';
 import * as visibility from './visibility.ts';
 import * as workLists from './work-lists.ts';
 
@@ -90,6 +91,7 @@ export const nouns = {
   staffList,
   statistics,
   statisticsExports,
+  suggestions,
   visibility,
   workLists,
 };

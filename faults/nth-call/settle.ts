@@ -48,7 +48,10 @@ export interface Settled extends Everybody {
   leftErased: string;
   /** What waits for an admin's word, by what is done with it. */
   adminRequests: Record<'agreed' | 'objected' | 'withdrawn', { by: SignedInPerson; id: string }>;
-  ids: Record<'assessment' | 'mood' | 'freshMood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session', string>;
+  ids: Record<
+    'assessment' | 'mood' | 'freshMood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session' | 'suggestion',
+    string
+  >;
   staff: { invited: string; uploaded: string; previewed: string; plan: string };
   newCounsellor: SignedInPerson;
   requestId: string;
@@ -153,6 +156,9 @@ export async function settle(server: TestServer, device: object): Promise<Settle
     until: null,
   };
   const { id: postId } = await say('POST', '/api/admin/posts', admins, post);
+  const suggestion = { language: 'en', screen: '/help', sentence: 'Help', better: 'Help and support' };
+  await say('POST', '/api/suggestions', you, suggestion);
+  const { suggestions } = await say('GET', '/api/admin/suggestions', admins);
   const entries: { id: string; kind: string; name: string }[] = await say('GET', '/api/admin/work-lists', admins);
   const themes = entries.filter(({ kind }) => kind === 'theme');
   const [entry, otherEntry] = themes;
@@ -204,6 +210,7 @@ export async function settle(server: TestServer, device: object): Promise<Settle
       entry: entry?.id ?? '',
       otherEntry: otherEntry?.id ?? '',
       session: sessions.find(({ current }) => !current)?.id ?? '',
+      suggestion: suggestions[0].id,
     },
     staff: { invited, uploaded, previewed, plan },
     newCounsellor,

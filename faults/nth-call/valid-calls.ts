@@ -192,6 +192,10 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'POST /api/admin/posts': () => ({ body: post }),
   'PUT /api/admin/posts/:id': ({ ids }) => ({ params: { id: ids.post }, body: post }),
   'DELETE /api/admin/posts/:id': ({ ids }) => ({ params: { id: ids.post } }),
+  'POST /api/suggestions': () => ({
+    body: { language: 'en', screen: '/help', sentence: 'Help', better: 'Help and support' },
+  }),
+  'DELETE /api/admin/suggestions/:id': ({ ids }) => ({ params: { id: ids.suggestion } }),
   'POST /api/admin/help-lines': () => ({ body: helpLine }),
   'PUT /api/admin/help-lines/:id': ({ ids }) => ({ params: { id: ids.helpLine }, body: helpLine }),
   'DELETE /api/admin/help-lines/:id': ({ ids }) => ({ params: { id: ids.helpLine } }),

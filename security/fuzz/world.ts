@@ -97,6 +97,7 @@ export class World {
         ...(await ids('select id from work_list_entries order by random()')),
         ...(await ids('select id from posts order by random()')),
         ...(await ids('select id from help_lines order by random()')),
+        ...(await ids('select id from suggestions order by random()')),
         ...(await ids('select id from staff_imports order by random()')),
         ...(await ids('select id from staff_list order by random()')),
         ...(await ids('select id from call_backs order by random()')),

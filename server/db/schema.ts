@@ -93,6 +93,7 @@ import type {
 } from './tables/single-sign-on.ts';
 import type { BackupStateTable } from './tables/upkeep.ts';
 import type { WorkListEntriesTable } from './tables/work-lists.ts';
+import type { SuggestionsTable } from './tables/suggestions.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -174,4 +175,5 @@ export interface Database {
   staff_list: StaffListTable;
   registration_links: RegistrationLinksTable;
   staff_imports: StaffImportsTable;
+  suggestions: SuggestionsTable;
 }

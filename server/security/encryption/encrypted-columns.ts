@@ -12,6 +12,7 @@ export interface EncryptedColumn {
     | 'call_backs'
     | 'record_access'
     | 'access_log'
+    | 'suggestions'
     | 'push_state'
     | 'totp_factors'
     | 'hash_secrets'
@@ -42,6 +43,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   },
   { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'suggestions', column: 'content', key: [{ name: 'id', type: 'uuid' }] },
   { table: 'totp_factors', column: 'secret', key: [userId] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'hash_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },

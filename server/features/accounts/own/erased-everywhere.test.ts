@@ -184,6 +184,7 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_changes.id',
     'email_undos.id',
     'posts.id',
+    'suggestions.id',
     'passkeys.id',
     'admin_requests.id',
   ];

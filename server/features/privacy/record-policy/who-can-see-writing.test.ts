@@ -36,6 +36,7 @@ const line = {
   verified_on: '2026-11-01',
 };
 const post = { kind: 'change', title: 'A room', text: 'There is one.', day: '2026-11-01', from: '2026-11-01' };
+const suggestion = { language: 'en', screen: '/help', sentence: 'Help', better: 'Help and support' };
 const ownPlan = { warning_signs: 'x', what_helps: '', people: '', professionals: '', safe_place: '' };
 const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, 0]));
 const noPasskey = {
@@ -142,6 +143,8 @@ const attempts: Record<string, Attempt> = {
   'POST /api/admin/posts': () => ({ body: post }),
   'PUT /api/admin/posts/:id': ofTheMarkedUnknown(404, post),
   'DELETE /api/admin/posts/:id': ofTheMarkedUnknown(404),
+  'POST /api/suggestions': () => ({ body: suggestion }),
+  'DELETE /api/admin/suggestions/:id': ofTheMarkedUnknown(404),
   'PUT /api/admin/board-report-mail': ({ people }) => ({ body: { recipients: [people.admins.user.id] } }),
   'POST /api/admin/work-lists/:kind': () => ({ id: 'theme', body: { name: 'Water' } }),
   'PUT /api/admin/work-list-entries/:id/name': ofTheMarkedUnknown(404, { name: 'Water', was: 'Tribal Identity' }),

@@ -1,0 +1,6 @@
+export interface SuggestionsTable {
+  id: string;
+  day: string;
+  /** Encrypted. */
+  content: Buffer;
+}
