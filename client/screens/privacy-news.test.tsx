@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Consent } from '../../domain/contract/privacy-notice.ts';
+import type { Consent, PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
 import { beforeRecording } from '../api/before-recording.ts';
 import { forgetUnsent, keepUnsent } from '../features/moods/unsent-moods.ts';
-import { refused } from '../test/answer-calls.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -68,6 +68,39 @@ test('whoever reads the notice first loses nothing: the mood is saved as before,
   await page.getByRole('button', { name: /Calm/ }).click();
   await asked.getByRole('link', { name: 'Read the whole notice' }).click();
   await expect.poll(() => location.pathname).toBe('/privacy-notice');
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  expect(asked.elements()).toEqual([]);
+});
+
+test('what is recorded before the server has said whether there is something to ask waits for that, and is asked for', async () => {
+  const { promise, resolve } = Promise.withResolvers<PrivacyNews>();
+  const { calls } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { ...storing(), 'GET /api/privacy-news': () => promise },
+  });
+  await page.getByRole('button', { name: /Calm/ }).click();
+  const another = beforeRecording();
+  expect(calls('POST /api/mood')).toEqual([]);
+  resolve({ consent: 'asked', looks: null });
+  await expect.element(asked).toBeVisible();
+  expect(calls('POST /api/mood')).toEqual([]);
+  await asked.getByRole('button', { name: 'I agree', exact: true }).click();
+  await another;
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+});
+
+test.for<[string, () => PrivacyNews | Promise<never>]>([
+  ['nothing to ask', () => ({ consent: 'agreed', looks: null })],
+  ['nothing', brokenLine],
+])('where the server says %s, what has waited is recorded', async ([, say]) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { calls } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { ...storing(), 'GET /api/privacy-news': () => promise.then(say) },
+  });
+  await page.getByRole('button', { name: /Calm/ }).click();
+  expect(calls('POST /api/mood')).toEqual([]);
+  resolve();
   await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
   expect(asked.elements()).toEqual([]);
 });

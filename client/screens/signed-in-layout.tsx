@@ -131,14 +131,14 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What is to be said is loaded where there is any. Who is to be asked may record something at once. */
+/** What is to be said is loaded where there is any. Who may have to be asked can record something at once. */
 function News() {
-  const { data: news } = usePrivacyNews();
+  const { data: news, isLoading } = usePrivacyNews();
   const { pathname } = useLocation();
   const { isAsked, isStopped, looks } = newsOnPath(news, pathname);
   return (
     <>
-      {isAsked && <ConsentOnRecording />}
+      {(isAsked || isLoading) && <ConsentOnRecording isAsked={isAsked} />}
       {(isStopped || looks) && <PrivacyNews />}
     </>
   );

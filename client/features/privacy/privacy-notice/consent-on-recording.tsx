@@ -3,16 +3,20 @@ import type { ComponentType } from 'react';
 import { setStepBeforeRecording } from '../../../api/before-recording.ts';
 import { whenIdle } from '../../../routing/preload.ts';
 
+type GoOn = () => void;
+
 interface Asking {
   Sheet: ComponentType<{ onDone: () => void }>;
-  goOn: () => void;
+  goOn: GoOn;
 }
 
 /**
  * Whoever has not answered the notice that holds now is asked when they record something, once in a visit. All that is recorded
- * meanwhile waits for the one answer; without an answer, and where the sheet does not come or goes away, it is recorded as before.
+ * meanwhile waits for the one answer, and before `isAsked` is known for that. Without an answer, where there is nothing to ask,
+ * and where the sheet does not come or goes away, it is recorded as before.
  */
-export function ConsentOnRecording() {
+export function ConsentOnRecording({ isAsked }: { isAsked: boolean }) {
+  const [waiting, setWaiting] = useState<GoOn | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
 
   useEffect(() => {
@@ -22,18 +26,23 @@ export function ConsentOnRecording() {
     function ask(): Promise<void> {
       answered ??= new Promise((resolve) => {
         goOn = resolve;
-        loadSheet().then((Sheet) => setAsking({ Sheet, goOn: resolve }), resolve);
+        setWaiting(() => resolve);
       });
       return answered;
     }
 
     setStepBeforeRecording(ask);
-    whenIdle(() => void loadSheet().catch(() => undefined));
     return () => {
       setStepBeforeRecording(null);
       goOn();
     };
   }, []);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    if (waiting) loadSheet().then((Sheet) => setAsking({ Sheet, goOn: waiting }), waiting);
+    else whenIdle(() => void loadSheet().catch(() => undefined));
+  }, [isAsked, waiting]);
 
   if (!asking) return null;
   return (
