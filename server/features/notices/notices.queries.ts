@@ -8,21 +8,36 @@ interface NewNotice {
   detail: Record<string, string>;
   /** Everyone who has an account by then where it is left out. */
   userId?: string;
+  /** Whose own doing it is: not told. */
+  seenBy?: string;
   now: Date;
 }
 
 /** To be written in the transaction of what it tells about. */
-export async function insertNotice(db: Transaction<Database>, { kind, detail, userId, now }: NewNotice): Promise<void> {
-  await db
+export async function insertNotice(
+  db: Transaction<Database>,
+  { kind, detail, userId, seenBy, now }: NewNotice,
+): Promise<void> {
+  const { id } = await db
     .insertInto('notices')
     .values({ at: now, kind, detail: JSON.stringify(detail), user_id: userId ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (seenBy) await insertSeen(db, seenBy, id);
+}
+
+async function insertSeen(db: Kysely<Database>, userId: string, noticeId: number): Promise<void> {
+  await db
+    .insertInto('notices_seen')
+    .values({ user_id: userId, notice_id: noticeId })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** One for each of them. */
 export async function insertNotices(
   db: Transaction<Database>,
-  { kind, detail, userIds, now }: Omit<NewNotice, 'userId'> & { userIds: readonly string[] },
+  { kind, detail, userIds, now }: Omit<NewNotice, 'userId' | 'seenBy'> & { userIds: readonly string[] },
 ): Promise<void> {
   await sql`
     insert into notices (at, kind, detail, user_id)
@@ -90,10 +105,6 @@ export async function markNoticeSeen(db: Kysely<Database>, userId: string, notic
     .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', userId)]))
     .executeTakeFirst();
   if (!notice) return false;
-  await db
-    .insertInto('notices_seen')
-    .values({ user_id: userId, notice_id: noticeId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertSeen(db, userId, noticeId);
   return true;
 }

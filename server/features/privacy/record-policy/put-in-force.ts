@@ -39,7 +39,8 @@ export async function putInForce(
     await deleteNoticesOf(db, overtaken);
     await insertNotice(db, { kind: 'policy_loosened', detail, now: at });
   } else {
-    await replaceNotice(db, [...overtaken, 'policy_loosened'], { kind: 'policy_tightened', detail, now: at });
+    const notice = { kind: 'policy_tightened', detail, seenBy: actorId, now: at } as const;
+    await replaceNotice(db, [...overtaken, 'policy_loosened'], notice);
   }
   log.info({ event: 'record_policy_changed', user: actorId, policy });
 }
