@@ -72,8 +72,7 @@ function Change({ type, latest, before, timeZone }: ChangeProps) {
   if (!change || !before) return <Said value={notComparable} hint={tileMessages.incomparable} />;
   const on = dateFrom(before.created_at, latest.created_at, timeZone);
   if (change.direction === 'same') return <Said value={tileMessages.same} hint={tileMessages.since(on)} />;
-  const than = tileMessages.than(on);
-  const hint = change.meaningful ? tileMessages.meaningful(than) : tileMessages.slight(than);
+  const hint = (change.meaningful ? tileMessages.meaningful : tileMessages.slight)(on);
   return <Said value={changeInPoints(change)} hint={hint} />;
 }
 

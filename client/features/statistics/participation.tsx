@@ -33,12 +33,12 @@ function Share({ overview, period }: { overview: Overview; period: Asked }) {
   if (participantsAmong === 0) return <People overview={overview} meaning={words.nobody} />;
   if (participants === undefined) return <People overview={overview} meaning={words.tooFew} />;
   if (protection) return <AboutShare overview={overview} />;
-  const former = participantsAmong > totalEmployees ? `. ${words.former}` : '';
+  const meaning = meaningOf(period);
   return (
     <People
       overview={overview}
-      tookPart={`${words.tookPart(count(participants))} ${words.share(percentOf(participants, participantsAmong))}`}
-      meaning={`${meaningOf(period)}${former}`}
+      tookPart={words.tookPart(count(participants), percentOf(participants, participantsAmong))}
+      meaning={participantsAmong > totalEmployees ? words.former(meaning) : meaning}
     />
   );
 }
@@ -84,13 +84,13 @@ function AboutShare({ overview }: { overview: Overview }) {
   const of = protection?.participants;
   if (!of) return null;
   const isShare = participants <= totalEmployees;
-  const share = isShare ? ` ${words.share(percentOf(participants, totalEmployees))}` : '';
+  const share = isShare ? percentOf(participants, totalEmployees) : undefined;
   const meaning = words.took(dayText(of.from), dayText(of.through));
   return (
     <People
       overview={overview}
-      tookPart={`${words.tookPartAbout(count(participants))}${share}`}
-      meaning={isShare ? meaning : `${meaning}. ${words.someLeft}`}
+      tookPart={words.tookPartAbout(count(participants), share)}
+      meaning={isShare ? meaning : words.someLeft(meaning)}
     />
   );
 }

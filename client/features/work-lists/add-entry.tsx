@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PartSeen } from '../../ui/part-seen.tsx';
 import { addEntry } from './list-entries.api.ts';
 import type { Change } from './list-entries.api.ts';
 import styles from './work-lists.module.css';
@@ -75,8 +75,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
       )}
       <Button type="submit" pending={form.pending}>
         <span>
-          {words.add}
-          <VisuallyHidden> {one}</VisuallyHidden>
+          <PartSeen whole={words.addOf(one)} seen={words.add} />
         </span>
       </Button>
     </form>

@@ -30,9 +30,13 @@ export const audienceMessages = {
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'Only you can see your individual answers.',
     more: 'Everything others can and can’t see',
-    agree: 'By registering you agree to the',
-    notice: (count: number | undefined) =>
-      count === undefined ? 'privacy notice' : `privacy notice (version ${count})`,
+    /** The middle is a link. */
+    agree: (count: number | undefined) =>
+      [
+        'By registering you agree to the ',
+        count === undefined ? 'privacy notice' : `privacy notice (version ${count})`,
+        '.',
+      ] as const,
     groups: (people: number) =>
       `Your results and moods also count in totals for everyone, and in groups of ${people} or more.`,
     largeGroups: 'Your results and moods also count in totals for everyone. Each number is shifted a little at random.',

@@ -100,10 +100,9 @@ export const tileMessages = {
   of: (largest: number) => `of ${largest}`,
   same: 'No change',
   since: (date: string) => `since ${date}`,
-  than: (date: string) => `than on ${date}`,
   /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */
-  meaningful: (since: string) => `${since}: a meaningful change`,
-  slight: (since: string) => `${since}: about the same`,
+  meaningful: (date: string) => `than on ${date}: a meaningful change`,
+  slight: (date: string) => `than on ${date}: about the same`,
   firstHint: 'Next time, you’ll see how it compares.',
   incomparable: 'The questions weren’t the same both times.',
 };

@@ -69,8 +69,10 @@ export const statisticsMessages = {
     /** In this order, as far as each can be said. */
     invited: (people: string) => `${people} invited`,
     registered: (people: string) => `${people} registered`,
-    tookPart: (people: string) => `${people} took part`,
-    tookPartAbout: (people: string) => `about ${people} took part`,
+    tookPart: (people: string, percent?: number) =>
+      `${people} took part${percent === undefined ? '' : ` (${percent}%)`}`,
+    tookPartAbout: (people: string, percent?: number) =>
+      `about ${people} took part${percent === undefined ? '' : ` (${percent}%)`}`,
     meaning: {
       '30d': `with a questionnaire or a mood in the last ${periodDays['30d']} days`,
       '90d': `with a questionnaire or a mood in the last ${periodDays['90d']} days`,
@@ -84,12 +86,11 @@ export const statisticsMessages = {
       return `with a questionnaire or a mood${start}${end}`;
     },
     /** Where some who took part are no longer employees. */
-    former: 'People who were employees at the time are counted too.',
+    former: (meaning: string) => `${meaning}. People who were employees at the time are counted too.`,
     took: (from: string, through: string) => `with a questionnaire or a mood between ${from} and ${through}`,
     /** Where more took part than are registered now. */
-    someLeft: 'Some of them may have left since.',
+    someLeft: (meaning: string) => `${meaning}. Some of them may have left since.`,
     tooFew: 'There are too few people to say how many have taken part.',
-    share: (percent: number) => `(${percent}%)`,
     nobody: 'No one has registered yet.',
     loading: 'Loading participation...',
   },

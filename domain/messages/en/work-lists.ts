@@ -75,6 +75,7 @@ export const workListMessages = {
   noCity: (state: string) => `No one can choose ${state} when they register, because it has no city to choose.`,
   emptyList: 'No one can register until there’s something to choose here.',
   add: 'Add',
+  addOf: (one: string) => `Add ${one}`,
   added: (name: string) => `‘${name}’ was added.`,
   rename: {
     action: 'Rename',

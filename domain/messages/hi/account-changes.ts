@@ -1,5 +1,6 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** Before a postposition. */
 const ofPeople = (count: number) => `${formatCount(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'}`;
@@ -16,11 +17,11 @@ type Counts = Record<AccountChange, number>;
 export const accountChangeMessages = {
   filter: 'अकाउंट में बदलाव',
   all: 'कोई भी अकाउंट',
-  kinds: {
+  kinds: drafted<Record<AccountChange | 'any', string>>({
     any: 'बंद, या काम छोड़ने वाले',
     disabled: 'सिर्फ़ बंद',
     leaving: 'सिर्फ़ काम छोड़ने वाले या छोड़ चुके',
-  } satisfies Partial<Record<AccountChange | 'any', string>>,
+  }),
   from: 'कब से',
   to: 'कब तक',
   by: 'किसने किया',
@@ -30,12 +31,12 @@ export const accountChangeMessages = {
   chooseAll: (count: number) => `सभी ${formatCount(count)} चुनें`,
   firstOnes: (count: number) => `पहले ${formatCount(count)} दिख रहे हैं। इनके बाद अगले आएँगे।`,
   /** A name is null where the list of actions does not say. */
-  done: {
+  done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) =>
       `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}${who === null ? 'बंद किया गया' : 'बंद किया'}`,
     leaving: (when: string | null, who: string | null) =>
       `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}काम छोड़ना दर्ज ${who === null ? 'किया गया' : 'किया'}`,
-  } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
+  }),
   leavesOn: (day: string) => `काम न करने का पहला दिन: ${day}`,
   button: (count: number) => (count === 0 ? 'वापस करें' : `${ofPeople(count)} के लिए वापस करें`),
   nobodyChosen: 'चुनें कि किसके लिए वापस करना है।',

@@ -18,13 +18,13 @@ export const adminRequestMail = {
       '',
       'आपत्ति करने पर कुछ नहीं बदलेगा, और सिर्फ़ सर्वर चलाने वाले तय कर पाएँगे। अगर आपको यह ठीक लगता है, तो इस ईमेल को छोड़ दें।',
     ].join('\n'),
-  asked: {
+  asked: drafted<Record<AdminRequestKind, string>>({
     role: 'कि आपका एडमिन का रोल हटाया जाए',
     disabled: 'कि आपका अकाउंट बंद किया जाए',
     leaving: 'कि दर्ज किया जाए कि अब आपका काम यहाँ नहीं है',
     email: 'कि आपके अकाउंट का ईमेल बदला जाए',
     second_factor: 'कि आपके लॉगिन का दूसरा चरण हटाया जाए',
-  } satisfies Partial<Record<AdminRequestKind, string>>,
+  }),
 } as const;
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
@@ -56,7 +56,7 @@ export const adminRequestMessages = {
   due: (when: string) => `${when} को लागू होगा।`,
   objected: (when: string) => `${when} को आपत्ति हुई। यह लागू नहीं होगा: अब सिर्फ़ सर्वर चलाने वाले तय कर सकते हैं।`,
   cannotAgree: `इस पर आपकी सहमति नहीं चल सकती। उसके लिए ऐसा कोई चाहिए जो ${numberInWords(agreeingAfterDays)} दिन से एडमिन हो। उसे यह रोल माँग करने वाले एडमिन से न मिला हो, और न उसने उन्हें दिया हो।`,
-  steps: {
+  steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'सहमति दें', title: 'इस बदलाव पर सहमति दें?', text: 'यह तुरंत लागू होगा।', done: 'हो गया।' },
     object: {
       button: 'आपत्ति करें',
@@ -76,7 +76,7 @@ export const adminRequestMessages = {
       text: 'यह माँग खत्म हो जाएगी, और दूसरे एडमिन फिर से बदलाव की माँग कर पाएँगे।',
       done: 'आपकी आपत्ति वापस हुई।',
     },
-  } satisfies Partial<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>,
+  }),
   of: (sentence: string) => `(${sentence})`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   /** Above every screen of an admin. */

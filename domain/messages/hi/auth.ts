@@ -36,7 +36,7 @@ export const passwordPartMessages = {
   met: 'हो गया:',
   missing: 'अभी चाहिए:',
   allMet: 'यह पासवर्ड चलेगा।',
-  parts: {
+  parts: drafted<Record<PasswordPart, string>>({
     length: `${passwordLength.least} या ज़्यादा अक्षर`,
     strict_length: `${passwordLength.strictLeast} या ज़्यादा अक्षर`,
     lower_case: 'छोटा अक्षर (a-z)',
@@ -44,7 +44,7 @@ export const passwordPartMessages = {
     digit: 'एक नंबर',
     sign: '!@#$%^&* में से एक',
     no_others: 'और कुछ नहीं',
-  } satisfies Partial<Record<PasswordPart, string>>,
+  }),
 } as const;
 
 /** In place of everything else, where the first password is to be changed. */

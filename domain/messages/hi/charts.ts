@@ -4,18 +4,19 @@ import { formatCount, formatDecimal } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { movedShareToSay } from '../../statistics/wilson.ts';
 import type { Moved } from '../../statistics/wilson.ts';
+import { drafted } from '../draft.ts';
 
 export const chartMessages = {
-  title: {
+  title: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
     'PHQ-9': 'PHQ-9 स्कोर, समय के साथ',
     mood: 'मूड, समय के साथ',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 का कोई नतीजा अभी नहीं है।',
     'PHQ-9': 'PHQ-9 का कोई नतीजा अभी नहीं है।',
     mood: 'कोई मूड अभी दर्ज नहीं है।',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
+  }),
   table: 'टेबल में दिखाएँ',
   date: 'तारीख',
   score: 'स्कोर',
@@ -60,14 +61,14 @@ export const chartMessages = {
 /** How far back the charts look. */
 export const rangeMessages = {
   legend: 'कितने समय का',
-  names: { '30d': '30 दिन', '90d': '90 दिन', '1y': '1 साल', all: 'पूरा' } satisfies Partial<Record<ChartRange, string>>,
+  names: drafted<Record<ChartRange, string>>({ '30d': '30 दिन', '90d': '90 दिन', '1y': '1 साल', all: 'पूरा' }),
   /** In place of a chart: all that there is lies before its range. */
-  nothing: {
+  nothing: drafted<Record<ChartRange, string>>({
     '30d': 'पिछले 30 दिनों में कुछ नहीं है।',
     '90d': 'पिछले 90 दिनों में कुछ नहीं है।',
     '1y': 'पिछले एक साल में कुछ नहीं है।',
     all: 'अभी यहाँ कुछ नहीं है।',
-  } satisfies Partial<Record<ChartRange, string>>,
+  }),
   earlier: (date: string) => `आपने पिछली बार ${date} को दर्ज किया था।`,
   showAll: 'सब दिखाएँ',
 };
@@ -100,10 +101,9 @@ export const tileMessages = {
   of: (largest: number) => `/ ${largest}`,
   same: 'कोई बदलाव नहीं',
   since: (date: string) => `${date} से अब तक`,
-  than: (date: string) => `${date} के मुकाबले`,
   /** '4 अंक कम', then: '8 नव॰ के मुकाबले: यह बदलाव मायने रखता है' */
-  meaningful: (since: string) => `${since}: यह बदलाव मायने रखता है`,
-  slight: (since: string) => `${since}: लगभग उतना ही`,
+  meaningful: (date: string) => `${date} के मुकाबले: यह बदलाव मायने रखता है`,
+  slight: (date: string) => `${date} के मुकाबले: लगभग उतना ही`,
   firstHint: 'अगली बार दिखेगा कि क्या बदला।',
   incomparable: 'दोनों बार सवाल एक जैसे नहीं थे।',
 };

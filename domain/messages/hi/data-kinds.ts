@@ -1,25 +1,26 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import { capitalised } from './lists.ts';
+import { drafted } from '../draft.ts';
 
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
 /** In the order in which they are said. */
-const workWords: Words<'work'> & { age: string } = {
+const workWords = drafted<Words<'work'> & { age: string }>({
   date_of_birth: 'जन्मतिथि',
   age: 'उम्र',
   theme: 'थीम',
   designation: 'पद',
   state: 'राज्य',
   city: 'शहर',
-};
-const healthWords: Words<'health_details'> = {
+});
+const healthWords = drafted<Words<'health_details'>>({
   phone: 'फ़ोन नंबर',
   height: 'लंबाई',
   weight: 'वज़न',
   blood_group: 'ब्लड ग्रुप',
   ailments: 'बीमारी या तकलीफ़',
-};
+});
 
 function yours(your: string, words: Readonly<Record<string, string>>): string {
   const all = Object.values(words);
@@ -30,7 +31,7 @@ function yours(your: string, words: Readonly<Record<string, string>>): string {
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
  * both made of these, so that they name the same.
  */
-export const kindNames = {
+export const kindNames = drafted<Record<DataKind, string>>({
   identity: 'आपका नाम',
   email: 'आपका ईमेल',
   work: yours('आपकी', workWords),
@@ -48,10 +49,10 @@ export const kindNames = {
   reminders: 'आपके अपने रिमाइंडर के समय, और वे डिवाइस जिन पर नोटिफ़िकेशन आते हैं',
   sharing: 'आप अपना रिकॉर्ड शेयर करते हैं या नहीं',
   choices: 'आपकी सहमति किस पर है और आपने क्या पढ़ा, रिकॉर्ड खुलने पर आपको कैसे बताएँ, आपकी भाषा, और लॉगिन वाले डिवाइस',
-} satisfies Partial<Record<DataKind, string>>;
+});
 
 /** In a word or two, where one line has to name several. */
-export const kindShortNames = {
+export const kindShortNames = drafted<Record<DataKind, string>>({
   identity: 'नाम',
   email: 'ईमेल',
   work: 'काम की जानकारी और उम्र',
@@ -68,7 +69,7 @@ export const kindShortNames = {
   reminders: 'रिमाइंडर के समय',
   sharing: 'शेयर किया है या नहीं',
   choices: 'सेटिंग और डिवाइस',
-} satisfies Partial<Record<DataKind, string>>;
+});
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
@@ -77,8 +78,8 @@ export const kindHeadings = Object.fromEntries(
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'नाम' } satisfies Words<'identity'>,
-  email: { email: 'ईमेल' } satisfies Words<'email'>,
+  identity: drafted<Words<'identity'>>({ name: 'नाम' }),
+  email: drafted<Words<'email'>>({ email: 'ईमेल' }),
   work: workWords,
   scores: { date: 'तारीख', type: 'टेस्ट', score: 'स्कोर', severity: 'स्तर' },
   moods: { date: 'तारीख', mood: 'मूड' },

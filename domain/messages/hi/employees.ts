@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'सभी कर्मचारी',
@@ -19,7 +20,7 @@ export const employeeMessages = {
   nothingFound: 'ऐसा कोई कर्मचारी नहीं मिला।',
   nothingFoundNextStep: 'दूसरा नाम डालें, या फ़िल्टर हटाएँ।',
   export: 'कर्मचारी',
-  labels: {
+  labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ईमेल',
     date_of_birth: 'जन्मतिथि',
     age: 'उम्र',
@@ -27,7 +28,7 @@ export const employeeMessages = {
     designation: 'पद',
     state: 'राज्य',
     city: 'शहर',
-  } satisfies Partial<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>,
+  }),
   unknown: '–',
   pages: 'पेज',
   page: (page: number, pages: number) => `पेज ${formatCount(page)}, कुल ${formatCount(Math.max(page, pages))}`,

@@ -1,6 +1,7 @@
 import { breathingPatterns } from '../../exercises/breathing.ts';
 import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 import { eyeRest } from '../../exercises/eye-rest.ts';
+import { drafted } from '../draft.ts';
 
 /** '4-4-6' */
 const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
@@ -11,7 +12,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'साँस की एक्सरसाइज़',
     text: 'गोले में लिखे शब्दों के साथ चलें: साँस लें, रोकें, और धीरे-धीरे छोड़ें। चक्कर आए तो हमेशा की तरह साँस लें।',
-    phases: { inhale: 'साँस लें', hold: 'रोकें', exhale: 'छोड़ें' } satisfies Partial<Record<BreathingPhase, string>>,
+    phases: drafted<Record<BreathingPhase, string>>({ inhale: 'साँस लें', hold: 'रोकें', exhale: 'छोड़ें' }),
     start: 'शुरू करें',
     stop: 'बंद करें',
     fullScreen: 'पूरी स्क्रीन',
@@ -21,11 +22,11 @@ export const exerciseMessages = {
     takesAdvised: `अभी ${pace('steady')} चल रहा है, बिना रोके।`,
     choose: 'साँस के और तरीके',
     pattern: 'साँस का तरीका',
-    patterns: {
+    patterns: drafted<Record<BreathingPattern, string>>({
       calm: `${pace('calm')}, थोड़ा रोककर`,
       steady: `${pace('steady')}, बिना रोके`,
       box: `${pace('box')}, चारों बराबर`,
-    } satisfies Partial<Record<BreathingPattern, string>>,
+    }),
     length: 'कितनी देर',
     minutes: (count: number) => `${count} मिनट`,
     noEnd: 'समय की सीमा नहीं',

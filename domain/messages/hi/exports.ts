@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { instrumentTypes } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The files that an admin downloads for a spreadsheet: their header lines, and the button that asks for them. */
 export const exportMessages = {
@@ -7,7 +8,7 @@ export const exportMessages = {
   of: (what: string) => `(${what})`,
   failed: 'फ़ाइल नहीं बन पाई। कृपया फिर से कोशिश करें।',
   // Headings of CSV files stay English in every language: other programs read them.
-  employeeColumns: {
+  employeeColumns: drafted<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>({
     name: 'Name',
     email: 'Email',
     date_of_birth: 'DOB',
@@ -16,7 +17,7 @@ export const exportMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Partial<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>,
+  }),
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],

@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
+import { drafted } from '../draft.ts';
 
 type TopicWords = {
   badge: string;
@@ -20,7 +21,7 @@ export const homeMessages = {
   learnMore: 'और जानें',
   /** Heard after it. */
   learnMoreAbout: (about: string, opens: string) => `${about} के बारे में (${opens})`,
-  topics: {
+  topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'डिप्रेशन को समझें',
       title: 'डिप्रेशन',
@@ -57,5 +58,5 @@ export const homeMessages = {
       text: `पिछले ${inWeeks(recallDays)} में मूड, नींद और ताकत कैसी रही। यह बीमारी की पहचान नहीं, पर बताता है कि कब बात करने से मदद मिल सकती है।`,
       about: 'PHQ-9',
     },
-  } satisfies Partial<Record<TopicKey, TopicWords>>,
+  }),
 };

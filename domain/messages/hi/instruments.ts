@@ -24,18 +24,18 @@ export const levelNames = drafted<Record<Severity, string>>({
 });
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'चिंता', 'PHQ-9': 'डिप्रेशन' } satisfies Partial<Record<InstrumentType, string>>,
+  measures: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'चिंता', 'PHQ-9': 'डिप्रेशन' }),
   notADiagnosis: 'यह शुरुआती जाँच का नतीजा है, बीमारी की पहचान नहीं।',
   change,
   /** What a level of symptoms is, in words that do not alarm. */
-  levelMeans: {
+  levelMeans: drafted<Record<Severity, string>>({
     Minimal: `पिछले ${weeks} में बहुत कम लक्षण, या कोई नहीं।`,
     Mild: `पिछले ${weeks} में कुछ लक्षण।`,
     Moderate: 'कई दिनों तक लक्षण रहे। किसी से बात करने से मदद मिल सकती है।',
     'Moderately severe': 'ज़्यादातर दिनों में लक्षण रहे। साथ और मदद पाना आपका हक है, और मदद मौजूद है।',
     Severe: 'लगभग रोज़ लक्षण रहे। साथ और मदद पाना आपका हक है, और मदद मौजूद है।',
     'Not scored': 'कुछ सवाल बंद थे, इसलिए इस स्कोर का कोई स्तर नहीं है।',
-  } satisfies Partial<Record<Severity, string>>,
+  }),
   /** In place of what a low level means, where an answer calls for care or it is not known that none does. */
   lowButNotAll: 'स्कोर कम है, पर कोई नंबर आपका पूरा हाल नहीं बता सकता।',
 };

@@ -1,5 +1,6 @@
 import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
 /** What a person reads about their own reminders: on the reminder itself, on the dashboard and in the profile. */
 export const ownReminderMessages = {
@@ -10,7 +11,7 @@ export const ownReminderMessages = {
   isOff: (name: string) => `${name} के रिमाइंडर बंद हैं।`,
   missed: 'इस बीच जो छूट गया',
   next: {
-    names: { mood: 'मूड', water: 'पानी', posture: 'बैठने का ढंग' } satisfies Partial<Record<ReminderKind, string>>,
+    names: drafted<Record<ReminderKind, string>>({ mood: 'मूड', water: 'पानी', posture: 'बैठने का ढंग' }),
     line: (name: string, when: string) => `अगला रिमाइंडर: ${name}, ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `कल ${time} बजे`,
@@ -19,17 +20,17 @@ export const ownReminderMessages = {
   choice: {
     title: 'रिमाइंडर',
     text: 'समय आपके यहाँ का है। जो खाली रहे, उसमें संस्था की सेटिंग चलेगी।',
-    on: {
+    on: drafted<Record<ReminderKind, string>>({
       mood: 'पूछें कि मुझे कैसा लग रहा है',
       water: 'पानी पीना याद दिलाएँ',
       posture: 'बैठने का ढंग देखना याद दिलाएँ',
-    } satisfies Partial<Record<ReminderKind, string>>,
-    fields: {
+    }),
+    fields: drafted<Record<TimeField | IntervalField, string>>({
       mood_popup_1: 'दिन में पहली बार',
       mood_popup_2: 'दिन में दूसरी बार',
       water_interval_minutes: 'पानी का रिमाइंडर कितने मिनट पर',
       posture_interval_minutes: 'बैठने के ढंग का रिमाइंडर कितने मिनट पर',
-    } satisfies Partial<Record<TimeField | IntervalField, string>>,
+    }),
     organisation: (value: string | number) => `संस्था की सेटिंग (${value}) रखनी हो तो खाली छोड़ें।`,
     quiet: 'शांत समय',
     quietHint: 'इस समय कोई रिमाइंडर नहीं आएगा।',
@@ -51,6 +52,7 @@ export const ownReminderMessages = {
     cannot: 'यह ब्राउज़र इस पेज के नोटिफ़िकेशन नहीं दिखा सकता।',
     closed: 'यह पेज बंद हो तब भी',
     closedHint: 'संदेश आपके ब्राउज़र की पुश सर्विस से होकर आता है। उसमें सिर्फ़ यह होता है कि किस रिमाइंडर का समय है।',
+    closedShared: 'रिमाइंडर तभी आते हैं जब यह पेज खुला हो, क्योंकि इस डिवाइस को और लोग भी चलाते हैं।',
     closedOff: 'रिमाइंडर तभी आते हैं जब यह पेज खुला हो, क्योंकि हमारा सर्वर पुश सर्विस तक नहीं पहुँच पाता।',
     failed: 'यह नहीं हो पाया। कृपया बाद में फिर से कोशिश करें।',
   },

@@ -1,4 +1,5 @@
 import type { PostKind, PostState } from '../../posts.ts';
+import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
@@ -9,7 +10,7 @@ export const postMessages = {
   earlier: 'पहले',
   heard: 'हमने क्या सुना',
   done: 'हमने क्या किया',
-  kinds: { change: 'आपकी वजह से', announcement: 'घोषणा' } satisfies Partial<Record<PostKind, string>>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'आपकी वजह से', announcement: 'घोषणा' }),
   link: 'और जानें',
   /** Heard after it. */
   linkAbout: (title: string, opens: string) => `${title} के बारे में (${opens})`,
@@ -30,7 +31,7 @@ export const postAdminMessages = {
   remove: 'हटाएँ',
   actionsOf: (title: string) => `${title} के लिए काम`,
   kind: 'यह क्या है?',
-  kinds: { change: 'कुछ जो बदला', announcement: 'एक घोषणा' } satisfies Partial<Record<PostKind, string>>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'कुछ जो बदला', announcement: 'एक घोषणा' }),
   states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Partial<
     Record<PostState, string>
   >,

@@ -1,9 +1,10 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The admin's panels in which questions are turned on and off. */
 export const questionMessages = {
   title: 'सवाल',
-  panel: { 'GAD-7': 'GAD-7 के सवाल', 'PHQ-9': 'PHQ-9 के सवाल' } satisfies Partial<Record<InstrumentType, string>>,
+  panel: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 के सवाल', 'PHQ-9': 'PHQ-9 के सवाल' }),
   none: { 'GAD-7': 'GAD-7 का कोई सवाल नहीं मिला।', 'PHQ-9': 'PHQ-9 का कोई सवाल नहीं मिला।' } satisfies Partial<
     Record<InstrumentType, string>
   >,

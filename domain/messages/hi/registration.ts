@@ -66,11 +66,11 @@ export const registrationAdminMessages = {
   legend: 'कौन रजिस्टर कर सकता है',
   loading: 'सेटिंग लोड हो रही है...',
   loadFailed: 'सेटिंग लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  meanings: {
+  meanings: drafted<Record<RegistrationRule, string>>({
     open: 'जो भी इस पेज तक पहुँच सके, वह रजिस्टर कर सकता है।',
     domain: 'सिर्फ़ उन डोमेन के ईमेल जो आप लिखें। सब-डोमेन भी चाहिए तो उसे अलग से लिखें।',
     invitation: 'सिर्फ़ स्टाफ़ लिस्ट के लोग, न्योते में मिले लिंक से।',
-  } satisfies Partial<Record<RegistrationRule, string>>,
+  }),
   domainsHint: 'हर लाइन में एक, जैसे example.org।',
   confirms: 'लोगों से अपना ईमेल पक्का करने को कहें',
   confirmsHint: `हम एक लिंक भेजते हैं जो ${confirmationHours} घंटे चलता है। उसे खोले बिना कोई लॉगिन नहीं कर सकता।`,

@@ -2,6 +2,7 @@ import { recallDays } from '../../instruments/recall.ts';
 import { inChoice } from './lists.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 export const reportMessages = {
   documentTitle: 'मन की सेहत की रिपोर्ट',
@@ -16,16 +17,16 @@ export const reportMessages = {
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'अभी कोई नतीजा नहीं',
   ofLargest: (largest: number) => `/ ${largest}`,
-  sections: {
+  sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
     'PHQ-9': 'PHQ-9 स्कोर, समय के साथ',
     mood: 'मूड, समय के साथ',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 का कोई नतीजा अभी नहीं है।',
     'PHQ-9': 'PHQ-9 का कोई नतीजा अभी नहीं है।',
     mood: 'कोई मूड अभी दर्ज नहीं है।',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
+  }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: ${count} ${count === 1 ? 'नतीजे' : 'नतीजों'} से होकर जाती लाइन। सबसे नया: ${latest}।`,

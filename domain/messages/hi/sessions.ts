@@ -12,6 +12,7 @@ export const sessionMessages = {
     return system === null ? browser : `${system} पर ${browser}`;
   },
   current: 'यह डिवाइस',
+  shared: 'साझे का डिवाइस',
   started: (when: string) => `लॉगिन: ${when}`,
   lastUsed: (when: string) => `पिछली बार: ${when}`,
   usedNow: 'अभी इस्तेमाल में',

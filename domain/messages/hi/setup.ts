@@ -1,6 +1,7 @@
 import { putOffDays, testMailLimits } from '../../setup-steps.ts';
 import type { SetupStep } from '../../setup-steps.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** The first hour: what a new organisation settles. */
 export const setupMessages = {
@@ -18,7 +19,7 @@ export const setupMessages = {
   open: (name: string) => `तय करें: ${name}`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   guide: 'एडमिन के लिए गाइड पढ़ें',
-  steps: {
+  steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'नाम और लोगो', why: 'ताकि लोग जानें कि यह आपका है।' },
     help_lines: {
       name: 'हेल्पलाइन',
@@ -30,7 +31,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'दूसरा एडमिन', why: 'ताकि एक के न होने पर कोई बाहर न रह जाए।' },
     mail: { name: 'ईमेल चलता है', why: 'इसके बिना पासवर्ड भूलने पर कोई वापस नहीं आ सकता।' },
-  } satisfies Partial<Record<SetupStep, { name: string; why: string }>>,
+  }),
   lines: {
     text: 'हर नंबर पर कॉल करें, या उसे स्रोत से मिलाएँ, और बताएँ कि सही है।',
     checked: 'सही है',

@@ -6,6 +6,7 @@ import { capitalised, inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(blockDays);
 
@@ -20,12 +21,12 @@ export const protectionMessages = {
   calm: `सब लोगों के कुल आँकड़े, थोड़े कम या ज़्यादा करके, हर ${weeks} में नए। इससे किसी एक के बारे में जानना बहुत मुश्किल है, पर बिल्कुल नामुमकिन नहीं।`,
   how: 'यह कैसे होता है',
   making: 'पुराने हफ़्ते अभी जोड़े जा रहे हैं। कुछ मिनट बाद देखें।',
-  halves: {
+  halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'बहुत कम या हल्का',
     'Moderate or severe': 'मध्यम या गंभीर',
     'Happy, calm or neutral': 'बाकी मूड',
     'Sad or angry': capitalised(lowMoods),
-  } satisfies Partial<Record<Half, string>>,
+  }),
   withheld: 'छिपा हुआ',
   nothing: `इसे सुरक्षित दिखाने के लिए अभी काफ़ी लोग नहीं हैं। पूरे ${numberInWords(blockDays / 7)} हफ़्ते चाहिए, जिनमें काफ़ी लोग हिस्सा लें।`,
   note: (names: readonly string[]) => `निजता बचाने के लिए छिपा हुआ: ${names.join('; ')}।`,
@@ -53,12 +54,12 @@ export const statisticsMessages = {
   /** Under a chart: how to read it. */
   about: 'इस चार्ट के बारे में',
   period: 'समय',
-  periods: {
+  periods: drafted<Record<Period, string>>({
     '30d': `${periodDays['30d']} दिन`,
     '90d': `${periodDays['90d']} दिन`,
     '1y': 'एक साल',
     all: 'पूरा',
-  } satisfies Partial<Record<Period, string>>,
+  }),
   dates: {
     summary: 'तारीखें चुनें',
     button: 'ये तारीखें दिखाएँ',
@@ -69,14 +70,16 @@ export const statisticsMessages = {
     /** In this order, as far as each can be said. */
     invited: (people: string) => `${people} को न्योता`,
     registered: (people: string) => `${people} रजिस्टर`,
-    tookPart: (people: string) => `${people} ने हिस्सा लिया`,
-    tookPartAbout: (people: string) => `करीब ${people} ने हिस्सा लिया`,
-    meaning: {
+    tookPart: (people: string, percent?: number) =>
+      `${people} ने हिस्सा लिया${percent === undefined ? '' : ` (${percent}%)`}`,
+    tookPartAbout: (people: string, percent?: number) =>
+      `करीब ${people} ने हिस्सा लिया${percent === undefined ? '' : ` (${percent}%)`}`,
+    meaning: drafted<Record<Period, string>>({
       '30d': `पिछले ${periodDays['30d']} दिनों में प्रश्नावली या मूड से`,
       '90d': `पिछले ${periodDays['90d']} दिनों में प्रश्नावली या मूड से`,
       '1y': 'पिछले एक साल में प्रश्नावली या मूड से',
       all: 'प्रश्नावली या मूड से',
-    } satisfies Partial<Record<Period, string>>,
+    }),
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from} से `;
@@ -84,12 +87,11 @@ export const statisticsMessages = {
       return `${start}${end}प्रश्नावली या मूड से`;
     },
     /** Where some who took part are no longer employees. */
-    former: 'जो लोग उस समय कर्मचारी थे, वे भी गिने गए हैं।',
+    former: (meaning: string) => `${meaning}। जो लोग उस समय कर्मचारी थे, वे भी गिने गए हैं।`,
     took: (from: string, through: string) => `${from} से ${through} के बीच प्रश्नावली या मूड से`,
     /** Where more took part than are registered now. */
-    someLeft: 'हो सकता है उनमें से कुछ अब काम छोड़ चुके हों।',
+    someLeft: (meaning: string) => `${meaning}। हो सकता है उनमें से कुछ अब काम छोड़ चुके हों।`,
     tooFew: 'लोग इतने कम हैं कि नहीं कहा जा सकता कितनों ने हिस्सा लिया।',
-    share: (percent: number) => `(${percent}%)`,
     nobody: 'अभी किसी ने रजिस्टर नहीं किया है।',
     loading: 'हिस्सेदारी लोड हो रही है...',
   },

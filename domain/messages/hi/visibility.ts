@@ -16,12 +16,12 @@ const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'एडमि�
 export const policyMessages = {
   title: 'नाम वाला रिकॉर्ड कौन खोल सकता है',
   names: policyNames,
-  meanings: {
+  meanings: drafted<Record<RecordPolicy, string>>({
     open: 'वेलनेस एडमिन सबके स्कोर और मूड खोल सकते हैं।',
     reason: `वेलनेस एडमिन को वजह देनी और अपना पासवर्ड डालना होता है। फिर वही एडमिन रिकॉर्ड को ${reasonMinutes} मिनट के लिए खोल सकते हैं।`,
     consent: 'वेलनेस एडमिन सिर्फ़ उन लोगों के स्कोर और मूड खोल सकते हैं जो शेयर करते हैं, और किसी के नहीं।',
     never: 'नाम वाला रिकॉर्ड उस व्यक्ति के सिवा कोई नहीं खोल सकता। एडमिन सिर्फ़ सबके कुल आँकड़े देखते हैं।',
-  } satisfies Partial<Record<RecordPolicy, string>>,
+  }),
   about: 'यह सब पर लागू है। लोग इसे रजिस्टर करने से पहले देखते हैं, और हर बदलाव दर्ज होता है।',
   legend: 'सेटिंग',
   save: 'यह सेटिंग लागू करें',
@@ -33,14 +33,14 @@ export const policyMessages = {
     title: (name: string) => `‘${name}’ लागू करें?`,
     stricter: 'यह अभी की सेटिंग से ज़्यादा सख़्त है। यह तुरंत, सभी रिकॉर्ड पर लागू होगी।',
     /** What stays although the setting is loosened again. */
-    lasting: {
+    lasting: drafted<Record<Exclude<RecordPolicy, 'open'>, string>>({
       reason:
         'बाद में ढील देने पर भी, उस दिन तक जो दर्ज होगा उसकी सुरक्षा कम नहीं होगी। उन रिकॉर्ड को खोलने के लिए वजह देनी होगी, जब तक व्यक्ति खुद शेयर न करे।',
       consent:
         'बाद में ढील देने पर भी, उस दिन तक जो दर्ज होगा उसकी सुरक्षा कम नहीं होगी। वे रिकॉर्ड बंद रहेंगे, जब तक व्यक्ति खुद शेयर न करे।',
       never:
         'बाद में ढील देने पर भी, उस दिन तक जो दर्ज होगा उसकी सुरक्षा कम नहीं होगी। वे रिकॉर्ड बंद ही रहेंगे। वे तभी खुलेंगे जब व्यक्ति उसके बाद खुद शेयर करे।',
-    } satisfies Partial<Record<Exclude<RecordPolicy, 'open'>, string>>,
+    }),
     /** Where it has to wait. */
     wayBack: `फिर से ढील देने में ${announcedDays} दिन लगते हैं।`,
     looser: `यह अभी की सेटिंग से ज़्यादा खुली है। सबको अभी बताया जाएगा, और यह ${announcedDays} दिन बाद लागू होगी, उससे पहले नहीं। तब तक कोई भी एडमिन इसे रोक सकता है। लागू होने से पहले जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक व्यक्ति खुद शेयर न करे।`,
@@ -80,12 +80,12 @@ export const visibilityMessages = {
   since: (day: string) => `${day} से लागू।`,
   loading: 'लोड हो रहा है...',
   loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  viewers: {
+  viewers: drafted<Record<ViewerRole, string>>({
     you: 'आप',
     colleagues: 'दूसरे कर्मचारी',
     admins: 'वेलनेस एडमिन',
     counsellors: 'काउंसलर',
-  } satisfies Partial<Record<ViewerRole, string>>,
+  }),
   kinds: kindHeadings,
   /** A card for each viewer; the table has the same in full. */
   cards: {
@@ -104,7 +104,7 @@ export const visibilityMessages = {
     operator: 'सर्वर चलाने वाले',
   },
   asTable: 'सब एक टेबल में दिखाएँ',
-  levels: {
+  levels: drafted<Record<VisibilityLevel, string | ((people: number) => string)>>({
     nothing: 'नहीं',
     large_groups: 'सिर्फ़ सबके कुल आँकड़ों में, थोड़े कम या ज़्यादा करके, ताकि किसी की पहचान न हो',
     groups: (people: number) => `सिर्फ़ कुल आँकड़ों में: सबके, और ${people} या ज़्यादा लोगों के समूहों के`,
@@ -113,7 +113,7 @@ export const visibilityMessages = {
     if_shared: 'सिर्फ़ तब जब आप शेयर करें',
     with_reason: `सिर्फ़ वजह देने के बाद, ${reasonMinutes} मिनट के लिए`,
     always: 'हाँ',
-  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
+  }),
   older: (day: string, policy: string) =>
     `${day} तक जो दर्ज हुआ, उस पर अब भी ‘${policy}’ वाली सेटिंग चलती है, जब तक व्यक्ति खुद शेयर न करे। एडमिन जान सकते हैं कि किसने शेयर किया है।`,
   roles:
@@ -124,15 +124,15 @@ export const visibilityMessages = {
 /** The switch in the profile. */
 export const sharingMessages = {
   title: 'मेरा रिकॉर्ड शेयर करें',
-  about: {
+  about: drafted<Record<RecordPolicy, string>>({
     open: 'अभी आपकी संस्था की सेटिंग ‘खुला’ है: वेलनेस एडमिन सबके स्कोर और मूड खोल सकते हैं।',
     reason: 'अभी आपकी संस्था की सेटिंग ‘वजह बताकर’ है: वजह देने वाले वेलनेस एडमिन किसी के भी स्कोर और मूड खोल सकते हैं।',
     consent: 'आपकी संस्था की सेटिंग ‘सिर्फ़ सहमति से’ है: यह फ़ैसला आपका है, और सिर्फ़ आपका।',
     never: 'अभी आपकी संस्था की सेटिंग ‘कभी नहीं’ है: आपका रिकॉर्ड कोई और नहीं खोल सकता।',
-  } satisfies Partial<Record<RecordPolicy, string>>,
+  }),
   label: 'वेलनेस एडमिन को मेरे स्कोर और मूड खोलने दें',
   /** What the choice does under the setting in force. */
-  states: {
+  states: drafted<Record<RecordPolicy, { on: string; off: string }>>({
     open: {
       on: 'आपने शेयर करना चुना है। अभी की सेटिंग में एडमिन आपका रिकॉर्ड खोल सकते हैं, चाहे आप शेयर करें या न करें।',
       off: 'आपने रिकॉर्ड शेयर नहीं किया है, पर अभी की सेटिंग में एडमिन इसे खोल सकते हैं। सेटिंग ‘सिर्फ़ सहमति से’ हो जाए, तब आपका फ़ैसला लागू होगा।',
@@ -149,7 +149,7 @@ export const sharingMessages = {
       on: 'आपने शेयर करना चुना है, पर अभी की सेटिंग में यह लागू नहीं है: आपका रिकॉर्ड कोई और नहीं खोल सकता।',
       off: 'आपका रिकॉर्ड कोई और नहीं खोल सकता। सेटिंग ‘सिर्फ़ सहमति से’ हो जाए, तब आपका फ़ैसला लागू होगा।',
     },
-  } satisfies Partial<Record<RecordPolicy, { on: string; off: string }>>,
+  }),
   /** Where older records follow a stricter setting that sharing opens, whatever is in force now. */
   older: {
     on: (day: string) =>

@@ -76,6 +76,7 @@ export const workListMessages = {
   noCity: (state: string) => `रजिस्टर करते समय ${state} कोई नहीं चुन सकता, क्योंकि उसमें चुनने को कोई शहर नहीं है।`,
   emptyList: 'जब तक यहाँ चुनने को कुछ न हो, कोई रजिस्टर नहीं कर सकता।',
   add: 'जोड़ें',
+  addOf: (one: string) => `${one} जोड़ें`,
   added: (name: string) => `‘${name}’ को जोड़ा गया।`,
   rename: {
     action: 'नाम बदलें',

@@ -1,6 +1,7 @@
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { drafted } from '../draft.ts';
 
 type ByPolicy = Record<RecordPolicy, string>;
 
@@ -30,8 +31,13 @@ export const audienceMessages = {
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'आपण एकेका प्रश्नाला दिलेली उत्तरे फक्त आपणच पाहू शकता.',
     more: 'इतर जण काय पाहू शकतात आणि काय नाही, ते सर्व',
-    agree: 'नोंदणी करून आपण याला संमती देता:',
-    notice: (count: number | undefined) => (count === undefined ? 'गोपनीयता सूचना' : `गोपनीयता सूचना (आवृत्ती ${count})`),
+    /** The middle is a link. */
+    agree: (count: number | undefined) =>
+      [
+        'नोंदणी करून आपण ',
+        count === undefined ? 'गोपनीयता सूचनेला' : `गोपनीयता सूचनेला (आवृत्ती ${count})`,
+        ' संमती देता.',
+      ] as const,
     groups: (people: number) =>
       `आपले निकाल आणि मूड सर्वांच्या, तसेच ${people} किंवा जास्त जणांच्या गटांच्या एकत्रित आकड्यांतही मोजले जातात.`,
     largeGroups:
@@ -39,22 +45,22 @@ export const audienceMessages = {
   },
   changes: (line: string, day: string) => `${line} (${day} रोजी बदलते)`,
   /** On My Tests; all of it comes with a press. */
-  inOneLine: {
+  inOneLine: drafted<ByPolicy>({
     open: 'ॲडमिन आपले निकाल आणि मूड पाहू शकतात',
     reason: 'आपले निकाल पाहण्यासाठी ॲडमिनला कारण लागते',
     consent: 'आपण शेअर केले तेवढेच ॲडमिनला दिसते',
     never: 'इतर कोणीही आपले निकाल किंवा मूड उघडू शकत नाही',
-  } satisfies ByPolicy,
-  answers: {
+  }),
+  answers: drafted<ByPolicy>({
     open: `हे आपण पाहू शकता. वेलनेस ॲडमिन आपले निकाल (तारीख, स्कोर आणि पातळी) आणि मूड नावासह उघडू शकतात. ${alone}`,
     reason: `हे आपण पाहू शकता. कारण देणारे वेलनेस ॲडमिन आपले निकाल (तारीख, स्कोर आणि पातळी) आणि मूड नावासह ${reasonMinutes} मिनिटे उघडू शकतात. कोणी आणि का पाहिले ते आपल्याला दिसते. ${alone}`,
     consent: `हे आपण पाहू शकता. आपण शेअर केले तरच वेलनेस ॲडमिन आपले निकाल (तारीख, स्कोर आणि पातळी) आणि मूड नावासह उघडू शकतात. ${alone}`,
     never: `हे आपण पाहू शकता. इतर कोणीही आपले निकाल किंवा मूड नावासह उघडू शकत नाही. ${counted} ${hidden}`,
-  } satisfies ByPolicy,
-  result: {
+  }),
+  result: drafted<ByPolicy>({
     open: `हे आपण पाहू शकता. वेलनेस ॲडमिन तारीख, स्कोर आणि त्याची पातळी नावासह उघडू शकतात. ${alone}`,
     reason: `हे आपण पाहू शकता. कारण देणारे वेलनेस ॲडमिन तारीख, स्कोर आणि त्याची पातळी नावासह उघडू शकतात. कोणी आणि का पाहिले ते आपल्याला दिसते. ${alone}`,
     consent: `हे आपण पाहू शकता. आपण शेअर केले तरच वेलनेस ॲडमिन तारीख, स्कोर आणि त्याची पातळी नावासह उघडू शकतात. ${alone}`,
     never: `हे आपण पाहू शकता. इतर कोणीही हा निकाल नावासह उघडू शकत नाही. तो फक्त सर्वांच्या एकत्रित आकड्यांत मोजला जातो. ${hidden}`,
-  } satisfies ByPolicy,
+  }),
 } as const;

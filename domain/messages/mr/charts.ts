@@ -102,10 +102,9 @@ export const tileMessages = {
   of: (largest: number) => `(${largest} पैकी)`,
   same: 'बदल नाही',
   since: (date: string) => `${date} पासून`,
-  than: (date: string) => `${date} च्या तुलनेत`,
   /** '4 पॉइंट कमी', then: '8 नोव्हें च्या तुलनेत: लक्षात घेण्याजोगा बदल' */
-  meaningful: (since: string) => `${since}: लक्षात घेण्याजोगा बदल`,
-  slight: (since: string) => `${since}: साधारण तेवढाच`,
+  meaningful: (date: string) => `${date} च्या तुलनेत: लक्षात घेण्याजोगा बदल`,
+  slight: (date: string) => `${date} च्या तुलनेत: साधारण तेवढाच`,
   firstHint: 'पुढच्या वेळी यात काय फरक पडला ते दिसेल.',
   incomparable: 'दोन्ही वेळचे प्रश्न वेगळे होते.',
 };

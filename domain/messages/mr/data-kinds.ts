@@ -6,21 +6,21 @@ import { drafted } from '../draft.ts';
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
 /** In the order in which they are said. */
-const workWords: Words<'work'> & { age: string } = {
+const workWords = drafted<Words<'work'> & { age: string }>({
   date_of_birth: 'जन्मतारीख',
   age: 'वय',
   theme: 'थीम',
   designation: 'पद',
   state: 'राज्य',
   city: 'शहर',
-};
-const healthWords: Words<'health_details'> = {
+});
+const healthWords = drafted<Words<'health_details'>>({
   phone: 'फोन',
   height: 'उंची',
   weight: 'वजन',
   blood_group: 'रक्तगट',
   ailments: 'तब्येतीच्या तक्रारी',
-};
+});
 
 /** 'आपली' agrees with the first of them, as speech does. */
 function yours(your: string, words: Readonly<Record<string, string>>): string {
@@ -78,8 +78,8 @@ export const kindHeadings = Object.fromEntries(
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'नाव' } satisfies Words<'identity'>,
-  email: { email: 'ईमेल' } satisfies Words<'email'>,
+  identity: drafted<Words<'identity'>>({ name: 'नाव' }),
+  email: drafted<Words<'email'>>({ email: 'ईमेल' }),
   work: workWords,
   scores: { date: 'तारीख', type: 'टेस्ट', score: 'स्कोर', severity: 'पातळी' },
   moods: { date: 'तारखे', mood: 'मूड' },

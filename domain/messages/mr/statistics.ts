@@ -70,8 +70,10 @@ export const statisticsMessages = {
     /** In this order, as far as each can be said. */
     invited: (people: string) => `${people} जणांना निमंत्रण`,
     registered: (people: string) => `${people} जणांची नोंदणी`,
-    tookPart: (people: string) => `${people} जण सहभागी`,
-    tookPartAbout: (people: string) => `सुमारे ${people} जण सहभागी`,
+    tookPart: (people: string, percent?: number) =>
+      `${people} जण सहभागी${percent === undefined ? '' : ` (${percent}%)`}`,
+    tookPartAbout: (people: string, percent?: number) =>
+      `सुमारे ${people} जण सहभागी${percent === undefined ? '' : ` (${percent}%)`}`,
     meaning: drafted<Record<Period, string>>({
       '30d': `गेल्या ${periodDays['30d']} दिवसांत प्रश्नावली किंवा मूड`,
       '90d': `गेल्या ${periodDays['90d']} दिवसांत प्रश्नावली किंवा मूड`,
@@ -85,12 +87,11 @@ export const statisticsMessages = {
       return `${start}${end}प्रश्नावली किंवा मूड`;
     },
     /** Where some who took part are no longer employees. */
-    former: 'तेव्हा कर्मचारी असलेले लोकही मोजले आहेत.',
+    former: (meaning: string) => `${meaning}. तेव्हा कर्मचारी असलेले लोकही मोजले आहेत.`,
     took: (from: string, through: string) => `${from} ते ${through} या काळात प्रश्नावली किंवा मूड`,
     /** Where more took part than are registered now. */
-    someLeft: 'त्यांपैकी काहींनी त्यानंतर काम सोडले असेल.',
+    someLeft: (meaning: string) => `${meaning}. त्यांपैकी काहींनी त्यानंतर काम सोडले असेल.`,
     tooFew: 'किती जण सहभागी झाले, हे सांगण्याइतके लोक नाहीत.',
-    share: (percent: number) => `(${percent}%)`,
     nobody: 'अजून कोणीही नोंदणी केलेली नाही.',
     loading: 'सहभाग लोड होत आहे...',
   },

@@ -76,6 +76,7 @@ export const workListMessages = {
   noCity: (state: string) => `नोंदणी करताना ${state} कोणालाही निवडता येत नाही, कारण त्यात निवडायला शहर नाही.`,
   emptyList: 'इथे निवडायला काही येईपर्यंत कोणालाही नोंदणी करता येत नाही.',
   add: 'जोडा',
+  addOf: (one: string) => `${one} जोडा`,
   added: (name: string) => `‘${name}’ जोडले.`,
   rename: {
     action: 'नाव बदला',

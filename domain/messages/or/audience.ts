@@ -1,6 +1,7 @@
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { VisibilityLevel } from '../../visibility/visibility-levels.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { drafted } from '../draft.ts';
 
 type ByPolicy = Record<RecordPolicy, string>;
 
@@ -27,28 +28,33 @@ export const audienceMessages = {
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'ପ୍ରତ୍ୟେକ ପ୍ରଶ୍ନରେ ଆପଣ ଦେଇଥିବା ଉତ୍ତର କେବଳ ଆପଣ ଦେଖିପାରିବେ।',
     more: 'ଅନ୍ୟମାନେ କ’ଣ ଦେଖିପାରିବେ ଓ କ’ଣ ପାରିବେ ନାହିଁ, ସବୁ',
-    agree: 'ରେଜିଷ୍ଟର୍ କଲେ ଆପଣ ଏଥିରେ ରାଜି:',
-    notice: (count: number | undefined) => (count === undefined ? 'ଗୋପନୀୟତା ସୂଚନା' : `ଗୋପନୀୟତା ସୂଚନା (ସଂସ୍କରଣ ${count})`),
+    /** The middle is a link. */
+    agree: (count: number | undefined) =>
+      [
+        'ରେଜିଷ୍ଟର୍ କଲେ ଆପଣ ',
+        count === undefined ? 'ଗୋପନୀୟତା ସୂଚନା' : `ଗୋପନୀୟତା ସୂଚନା (ସଂସ୍କରଣ ${count})`,
+        'ରେ ରାଜି ହେଉଛନ୍ତି।',
+      ] as const,
     groups: (people: number) => `ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟାରେ, ଓ ${people} ବା ଅଧିକ ଲୋକଙ୍କ ଗୋଷ୍ଠୀରେ ବି ଗଣା ହୁଏ।`,
     largeGroups: 'ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟାରେ ବି ଗଣା ହୁଏ। ପ୍ରତ୍ୟେକ ସଂଖ୍ୟାକୁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। କେତେ, ତାହା ଆଗରୁ ଠିକ୍ ନଥାଏ।',
   },
   changes: (line: string, day: string) => `${line} (${day}ରେ ବଦଳିବ)`,
-  inOneLine: {
+  inOneLine: drafted<ByPolicy>({
     open: 'ଆଡମିନ୍ ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ଦେଖିପାରିବେ',
     reason: 'ଫଳାଫଳ ଦେଖିବାକୁ ଆଡମିନ୍‌ଙ୍କୁ କାରଣ ଦରକାର',
     consent: 'ଆପଣ ଯାହା ଶେୟାର୍ କରିବେ, ଆଡମିନ୍ କେବଳ ତାହା ଦେଖିବେ',
     never: 'ଆପଣଙ୍କ ଫଳାଫଳ ବା ମୁଡ୍ ଅନ୍ୟ କେହି ଖୋଲିପାରିବେ ନାହିଁ',
-  } satisfies ByPolicy,
-  answers: {
+  }),
+  answers: drafted<ByPolicy>({
     open: `ଆପଣ ଦେଖିପାରିବେ। ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ଫଳାଫଳ (ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର) ଓ ମୁଡ୍ ଖୋଲିପାରିବେ। ${alone}`,
     reason: `ଆପଣ ଦେଖିପାରିବେ। କାରଣ ଦେଇଥିବା ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ଫଳାଫଳ (ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର) ଓ ମୁଡ୍ ${reasonMinutes} ମିନିଟ୍ ଖୋଲିପାରିବେ। କିଏ ଓ କାହିଁକି ଖୋଲିଲେ, ଆପଣ ଦେଖିପାରିବେ। ${alone}`,
     consent: `ଆପଣ ଦେଖିପାରିବେ। ଆପଣ ଶେୟାର୍ କଲେ ହିଁ ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ଫଳାଫଳ (ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର) ଓ ମୁଡ୍ ଖୋଲିପାରିବେ। ${alone}`,
     never: `ଆପଣ ଦେଖିପାରିବେ। ଆପଣଙ୍କ ନାଁ ସହ ଫଳାଫଳ ବା ମୁଡ୍ ଅନ୍ୟ କେହି ଖୋଲିପାରିବେ ନାହିଁ। ${counted} ${hidden}`,
-  } satisfies ByPolicy,
-  result: {
+  }),
+  result: drafted<ByPolicy>({
     open: `ଆପଣ ଦେଖିପାରିବେ। ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର ଖୋଲିପାରିବେ। ${alone}`,
     reason: `ଆପଣ ଦେଖିପାରିବେ। କାରଣ ଦେଇଥିବା ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର ଖୋଲିପାରିବେ। କିଏ ଓ କାହିଁକି ଖୋଲିଲେ, ଆପଣ ଦେଖିପାରିବେ। ${alone}`,
     consent: `ଆପଣ ଦେଖିପାରିବେ। ଆପଣ ଶେୟାର୍ କଲେ ହିଁ ୱେଲନେସ୍ ଆଡମିନ୍ ଆପଣଙ୍କ ନାଁ ସହ ତାରିଖ, ସ୍କୋର ଓ ସ୍ତର ଖୋଲିପାରିବେ। ${alone}`,
     never: `ଆପଣ ଦେଖିପାରିବେ। ଆପଣଙ୍କ ନାଁ ସହ ଏହା ଅନ୍ୟ କେହି ଖୋଲିପାରିବେ ନାହିଁ। ଏହା କେବଳ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟାରେ ଗଣା ହୁଏ। ${hidden}`,
-  } satisfies ByPolicy,
+  }),
 } as const;

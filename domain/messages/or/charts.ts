@@ -97,9 +97,8 @@ export const tileMessages = {
   of: (largest: number) => `/ ${largest}`,
   same: 'ବଦଳି ନାହିଁ',
   since: (date: string) => `${date}ଠାରୁ`,
-  than: (date: string) => `${date} ଅପେକ୍ଷା`,
-  meaningful: (since: string) => `${since}: ଲକ୍ଷ୍ୟ କରିବା ଭଳି ବଦଳ`,
-  slight: (since: string) => `${since}: ପ୍ରାୟ ସମାନ`,
+  meaningful: (date: string) => `${date} ଅପେକ୍ଷା: ଲକ୍ଷ୍ୟ କରିବା ଭଳି ବଦଳ`,
+  slight: (date: string) => `${date} ଅପେକ୍ଷା: ପ୍ରାୟ ସମାନ`,
   firstHint: 'ପରବର୍ତ୍ତୀ ଥର ତୁଳନା ଦେଖିବେ।',
   incomparable: 'ଦୁଇ ଥରର ପ୍ରଶ୍ନ ସମାନ ନଥିଲା।',
 };

@@ -6,21 +6,21 @@ import { drafted } from '../draft.ts';
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
 /** In the order in which they are said. */
-const workWords: Words<'work'> & { age: string } = {
+const workWords = drafted<Words<'work'> & { age: string }>({
   date_of_birth: 'ଜନ୍ମ ତାରିଖ',
   age: 'ବୟସ',
   theme: 'କାମର ଥିମ୍',
   designation: 'ପଦବୀ',
   state: 'ରାଜ୍ୟ',
   city: 'ସହର',
-};
-const healthWords: Words<'health_details'> = {
+});
+const healthWords = drafted<Words<'health_details'>>({
   phone: 'ଫୋନ୍',
   height: 'ଉଚ୍ଚତା',
   weight: 'ଓଜନ',
   blood_group: 'ରକ୍ତ ଗ୍ରୁପ୍',
   ailments: 'ଦେହର ଅସୁବିଧା',
-};
+});
 
 function yours(words: Readonly<Record<string, string>>): string {
   return `ଆପଣଙ୍କ ${inList(Object.values(words))}`;

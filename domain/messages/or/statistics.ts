@@ -66,8 +66,10 @@ export const statisticsMessages = {
     title: 'ଭାଗ ନେବା',
     invited: (people: string) => `${people} ଜଣ ନିମନ୍ତ୍ରିତ`,
     registered: (people: string) => `${people} ଜଣ ରେଜିଷ୍ଟର୍ କଲେ`,
-    tookPart: (people: string) => `${people} ଜଣ ଭାଗ ନେଲେ`,
-    tookPartAbout: (people: string) => `ପ୍ରାୟ ${people} ଜଣ ଭାଗ ନେଲେ`,
+    tookPart: (people: string, percent?: number) =>
+      `${people} ଜଣ ଭାଗ ନେଲେ${percent === undefined ? '' : ` (${percent}%)`}`,
+    tookPartAbout: (people: string, percent?: number) =>
+      `ପ୍ରାୟ ${people} ଜଣ ଭାଗ ନେଲେ${percent === undefined ? '' : ` (${percent}%)`}`,
     meaning: drafted<Record<Period, string>>({
       '30d': `ଗତ ${periodDays['30d']} ଦିନରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
       '90d': `ଗତ ${periodDays['90d']} ଦିନରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
@@ -79,11 +81,10 @@ export const statisticsMessages = {
       const end = to === undefined ? '' : `${to} ଯାଏଁ `;
       return `${start}${end}ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`;
     },
-    former: 'ସେତେବେଳେ କର୍ମଚାରୀ ଥିବା ଲୋକ ବି ଗଣା ହୋଇଛନ୍ତି।',
+    former: (meaning: string) => `${meaning}। ସେତେବେଳେ କର୍ମଚାରୀ ଥିବା ଲୋକ ବି ଗଣା ହୋଇଛନ୍ତି।`,
     took: (from: string, through: string) => `${from}ରୁ ${through} ଭିତରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
-    someLeft: 'ଏହା ଭିତରେ କେତେ ଜଣ କାମ ଛାଡ଼ିଥାଇପାରନ୍ତି।',
+    someLeft: (meaning: string) => `${meaning}। ଏହା ଭିତରେ କେତେ ଜଣ କାମ ଛାଡ଼ିଥାଇପାରନ୍ତି।`,
     tooFew: 'କେତେ ଜଣ ଭାଗ ନେଲେ କହିବାକୁ ଲୋକ ବହୁତ କମ୍।',
-    share: (percent: number) => `(${percent}%)`,
     nobody: 'ଏଯାଏଁ କେହି ରେଜିଷ୍ଟର୍ କରିନାହାନ୍ତି।',
     loading: 'ଭାଗ ନେବା ସଂଖ୍ୟା ଲୋଡ୍ ହେଉଛି...',
   },

@@ -75,6 +75,7 @@ export const workListMessages = {
   noCity: (state: string) => `ରେଜିଷ୍ଟର୍ କଲାବେଳେ କେହି ${state} ବାଛିପାରିବେ ନାହିଁ, କାରଣ ସେଥିରେ ବାଛିବାକୁ ସହର ନାହିଁ।`,
   emptyList: 'ଏଠାରେ ବାଛିବାକୁ କିଛି ନଥିବା ଯାଏଁ କେହି ରେଜିଷ୍ଟର୍ କରିପାରିବେ ନାହିଁ।',
   add: 'ଯୋଡ଼ନ୍ତୁ',
+  addOf: (one: string) => `${one} ଯୋଡ଼ନ୍ତୁ`,
   added: (name: string) => `‘${name}’ ଯୋଡ଼ାଗଲା।`,
   rename: {
     action: 'ନାଁ ବଦଳାନ୍ତୁ',

@@ -1,5 +1,6 @@
 import type { AccountChange } from '../../account-changes.ts';
 import { formatCount, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕਾਂ' })}`;
 const accounts = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਖਾਤਾ', other: 'ਖਾਤੇ' })}`;
@@ -14,11 +15,11 @@ type Counts = Record<AccountChange, number>;
 export const accountChangeMessages = {
   filter: 'ਖਾਤਿਆਂ ਦੀਆਂ ਤਬਦੀਲੀਆਂ',
   all: 'ਸਾਰੇ ਖਾਤੇ',
-  kinds: {
+  kinds: drafted<Record<AccountChange | 'any', string>>({
     any: 'ਬੰਦ ਜਾਂ ਛੱਡ ਰਹੇ',
     disabled: 'ਸਿਰਫ਼ ਬੰਦ',
     leaving: 'ਸਿਰਫ਼ ਛੱਡ ਰਹੇ ਜਾਂ ਛੱਡ ਗਏ',
-  } satisfies Partial<Record<AccountChange | 'any', string>>,
+  }),
   from: 'ਤੋਂ',
   to: 'ਤੱਕ',
   by: 'ਕਿਸ ਨੇ ਕੀਤਾ',
@@ -28,12 +29,12 @@ export const accountChangeMessages = {
   chooseAll: (count: number) => `ਸਾਰੇ ${formatCount(count)} ਚੁਣੋ`,
   firstOnes: (count: number) => `ਪਹਿਲੇ ${formatCount(count)} ਦਿਖਾਏ ਹਨ। ਇਹ ਹੋ ਜਾਣ ਤਾਂ ਅਗਲੇ ਆਉਣਗੇ।`,
   /** A name is null where the list of actions does not say. */
-  done: {
+  done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) =>
       `ਬੰਦ ਕੀਤਾ${when === null ? '' : `, ${when} ਨੂੰ`}${who === null ? '' : `, ${who} ਵੱਲੋਂ`}`,
     leaving: (when: string | null, who: string | null) =>
       `ਛੱਡਣਾ ਲਿਖਿਆ${when === null ? '' : `, ${when} ਨੂੰ`}${who === null ? '' : `, ${who} ਵੱਲੋਂ`}`,
-  } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
+  }),
   leavesOn: (day: string) => `ਪਹਿਲਾ ਦਿਨ ਜਦੋਂ ਨਹੀਂ ਹੋਣਗੇ: ${day}`,
   button: (count: number) => (count === 0 ? 'ਵਾਪਸ ਕਰੋ' : `${people(count)} ਲਈ ਵਾਪਸ ਕਰੋ`),
   nobodyChosen: 'ਚੁਣੋ ਕਿ ਕਿਸ ਲਈ ਵਾਪਸ ਕਰਨਾ ਹੈ।',

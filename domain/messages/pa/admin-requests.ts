@@ -3,6 +3,7 @@ import { adminRequestHours, agreeingAfterDays } from '../../admin-requests.ts';
 import type { AdminRequestKind, AdminRequestStep } from '../../admin-requests.ts';
 import { formatDay } from './dates.ts';
 import { numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const adminRequestMail = {
   subject: (productTitle: string) => `${productTitle}: ਇੱਕ ਹੋਰ ਐਡਮਿਨ ਤੁਹਾਡੀ ਪਹੁੰਚ ਬਦਲਣਾ ਚਾਹੁੰਦੇ ਹਨ`,
@@ -16,33 +17,33 @@ export const adminRequestMail = {
       '',
       'ਜੇ ਤੁਸੀਂ ਇਤਰਾਜ਼ ਕਰੋ, ਤਾਂ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ, ਅਤੇ ਸਿਰਫ਼ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਫ਼ੈਸਲਾ ਕਰ ਸਕਦੇ ਹਨ। ਜੇ ਠੀਕ ਲੱਗੇ, ਤਾਂ ਇਸ ਈਮੇਲ ਵੱਲ ਧਿਆਨ ਨਾ ਦਿਓ।',
     ].join('\n'),
-  asked: {
+  asked: drafted<Record<AdminRequestKind, string>>({
     role: 'ਤੁਹਾਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਜਾਵੇ',
     disabled: 'ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਕੀਤਾ ਜਾਵੇ',
     leaving: 'ਲਿਖਿਆ ਜਾਵੇ ਕਿ ਤੁਸੀਂ ਹੁਣ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ',
     email: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਈਮੇਲ ਬਦਲੀ ਜਾਵੇ',
     second_factor: 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ',
-  } satisfies Partial<Record<AdminRequestKind, string>>,
+  }),
 } as const;
 
 type Asked = Pick<AdminRequest, 'kind' | 'left_on' | 'email'>;
 
-const asked = {
+const asked = drafted<Record<AdminRequestKind, (whom: string, request: Asked) => string>>({
   role: (whom) => `${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਜਾਵੇ`,
   disabled: (whom) => `${whom} ਦਾ ਖਾਤਾ ਬੰਦ ਕੀਤਾ ਜਾਵੇ`,
   leaving: (whom, { left_on: day }) => `ਲਿਖਿਆ ਜਾਵੇ ਕਿ ${whom} ${formatDay(day ?? '')} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ`,
   email: (whom, { email }) => `${whom} ਦੀ ਈਮੇਲ ਬਦਲ ਕੇ ${email} ਕੀਤੀ ਜਾਵੇ`,
   second_factor: (whom) => `${whom} ਦੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ`,
-} satisfies Partial<Record<AdminRequestKind, (whom: string, request: Asked) => string>>;
+});
 
 /** The same to the person themself. */
-const askedOfYou = {
+const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>({
   role: () => 'ਤੁਹਾਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਜਾਵੇ',
   disabled: () => 'ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਕੀਤਾ ਜਾਵੇ',
   leaving: ({ left_on: day }) => `ਲਿਖਿਆ ਜਾਵੇ ਕਿ ਤੁਸੀਂ ${formatDay(day ?? '')} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ`,
   email: ({ email }) => `ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲ ਕੇ ${email} ਕੀਤੀ ਜਾਵੇ`,
   second_factor: () => 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਜਾਵੇ',
-} satisfies Partial<Record<AdminRequestKind, (request: Asked) => string>>;
+});
 
 export const adminRequestMessages = {
   title: 'ਦੂਜੇ ਐਡਮਿਨ ਦੀ ਉਡੀਕ',
@@ -53,7 +54,7 @@ export const adminRequestMessages = {
   due: (when: string) => `${when} ਨੂੰ ਲਾਗੂ ਹੋਵੇਗਾ।`,
   objected: (when: string) => `ਇਤਰਾਜ਼ ਹੋਇਆ: ${when}। ਇਹ ਲਾਗੂ ਨਹੀਂ ਹੋਵੇਗਾ: ਹੁਣ ਸਿਰਫ਼ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਫ਼ੈਸਲਾ ਕਰ ਸਕਦੇ ਹਨ।`,
   cannotAgree: `ਤੁਸੀਂ ਇਸ ਲਈ ਹਾਂ ਨਹੀਂ ਕਹਿ ਸਕਦੇ। ਇਸ ਲਈ ਉਹ ਚਾਹੀਦਾ ਹੈ ਜੋ ${numberInWords(agreeingAfterDays)} ਦਿਨਾਂ ਤੋਂ ਐਡਮਿਨ ਹੋਵੇ, ਅਤੇ ਦੋਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੇ ਦੂਜੇ ਨੂੰ ਐਡਮਿਨ ਨਾ ਬਣਾਇਆ ਹੋਵੇ।`,
-  steps: {
+  steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'ਹਾਂ ਕਹੋ', title: 'ਇਸ ਤਬਦੀਲੀ ਲਈ ਹਾਂ ਕਹਿਣੀ ਹੈ?', text: 'ਇਹ ਤੁਰੰਤ ਲਾਗੂ ਹੋਵੇਗੀ।', done: 'ਹੋ ਗਿਆ।' },
     object: {
       button: 'ਇਤਰਾਜ਼ ਕਰੋ',
@@ -73,7 +74,7 @@ export const adminRequestMessages = {
       text: 'ਬੇਨਤੀ ਖ਼ਤਮ ਹੋ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਹੋਰ ਐਡਮਿਨ ਫਿਰ ਤਬਦੀਲੀ ਮੰਗ ਸਕਦੇ ਹਨ।',
       done: 'ਤੁਸੀਂ ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈ ਲਿਆ।',
     },
-  } satisfies Partial<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>,
+  }),
   of: (sentence: string) => `(${sentence})`,
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   line: 'ਇੱਕ ਐਡਮਿਨ ਦੀ ਪਹੁੰਚ ਦੀ ਤਬਦੀਲੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',

@@ -1,13 +1,14 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks, numberInWords } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'ਮੇਰੇ ਟੈਸਟ',
   onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
-  heading: { 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' } satisfies Partial<Record<InstrumentType, string>>,
+  heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' }),
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ਸ਼ਖ਼ਸੀਅਤ' } satisfies Partial<
     Record<InstrumentType | 'personality', string>
   >,

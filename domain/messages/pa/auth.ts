@@ -32,7 +32,7 @@ export const passwordPartMessages = {
   met: 'ਹੋ ਗਿਆ:',
   missing: 'ਹਾਲੇ ਚਾਹੀਦਾ ਹੈ:',
   allMet: 'ਇਹ ਨਿਯਮ ਮੁਤਾਬਕ ਹੈ।',
-  parts: {
+  parts: drafted<Record<PasswordPart, string>>({
     length: `ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ`,
     strict_length: `ਘੱਟੋ-ਘੱਟ ${passwordLength.strictLeast} ਅੱਖਰ`,
     lower_case: 'ਅੰਗਰੇਜ਼ੀ ਦਾ ਛੋਟਾ ਅੱਖਰ',
@@ -40,7 +40,7 @@ export const passwordPartMessages = {
     digit: 'ਇੱਕ ਨੰਬਰ',
     sign: '!@#$%^&* ਵਿੱਚੋਂ ਇੱਕ',
     no_others: 'ਹੋਰ ਕੁਝ ਨਹੀਂ',
-  } satisfies Partial<Record<PasswordPart, string>>,
+  }),
 } as const;
 
 export const firstPasswordMessages = {

@@ -4,16 +4,17 @@ import { formatCount, formatDecimal } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { movedShareToSay } from '../../statistics/wilson.ts';
 import type { Moved } from '../../statistics/wilson.ts';
+import { drafted } from '../draft.ts';
 
 export const chartMessages = {
   title: { 'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', 'PHQ-9': 'PHQ-9 ਸਕੋਰ ਦਾ ਰੁਝਾਨ', mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ' } satisfies Partial<
     Record<InstrumentType | 'mood', string>
   >,
-  empty: {
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     'PHQ-9': 'PHQ-9 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     mood: 'ਮੂਡ ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
+  }),
   table: 'ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
   date: 'ਤਾਰੀਖ਼',
   score: 'ਸਕੋਰ',
@@ -57,13 +58,13 @@ export const chartMessages = {
 
 export const rangeMessages = {
   legend: 'ਕਿੰਨਾ ਪਿੱਛੇ ਤੱਕ',
-  names: { '30d': '30 ਦਿਨ', '90d': '90 ਦਿਨ', '1y': '1 ਸਾਲ', all: 'ਸਾਰੇ' } satisfies Partial<Record<ChartRange, string>>,
-  nothing: {
+  names: drafted<Record<ChartRange, string>>({ '30d': '30 ਦਿਨ', '90d': '90 ਦਿਨ', '1y': '1 ਸਾਲ', all: 'ਸਾਰੇ' }),
+  nothing: drafted<Record<ChartRange, string>>({
     '30d': 'ਪਿਛਲੇ 30 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     '90d': 'ਪਿਛਲੇ 90 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     all: 'ਇੱਥੇ ਹਾਲੇ ਕੁਝ ਨਹੀਂ।',
-  } satisfies Partial<Record<ChartRange, string>>,
+  }),
   earlier: (date: string) => `ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਨਵੀਂ ਐਂਟਰੀ ${date} ਦੀ ਹੈ।`,
   showAll: 'ਸਭ ਕੁਝ ਦਿਖਾਓ',
 };
@@ -95,10 +96,9 @@ export const tileMessages = {
   of: (largest: number) => `/ ${largest}`,
   same: 'ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ',
   since: (date: string) => `${date} ਤੋਂ`,
-  than: (date: string) => `${date} ਨਾਲੋਂ`,
   /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */
-  meaningful: (since: string) => `${since}: ਇਹ ਫ਼ਰਕ ਮਾਇਨੇ ਰੱਖਦਾ ਹੈ`,
-  slight: (since: string) => `${since}: ਲਗਭਗ ਓਨਾ ਹੀ`,
+  meaningful: (date: string) => `${date} ਨਾਲੋਂ: ਇਹ ਫ਼ਰਕ ਮਾਇਨੇ ਰੱਖਦਾ ਹੈ`,
+  slight: (date: string) => `${date} ਨਾਲੋਂ: ਲਗਭਗ ਓਨਾ ਹੀ`,
   firstHint: 'ਅਗਲੀ ਵਾਰ ਦਿਸੇਗਾ ਕਿ ਕੀ ਫ਼ਰਕ ਪਿਆ।',
   incomparable: 'ਦੋਵੇਂ ਵਾਰ ਸਵਾਲ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਸਨ।',
 };

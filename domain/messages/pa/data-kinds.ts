@@ -1,25 +1,26 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import { capitalised } from './lists.ts';
+import { drafted } from '../draft.ts';
 
 type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
 
 /** In the order in which they are said. */
-const workWords: Words<'work'> & { age: string } = {
+const workWords = drafted<Words<'work'> & { age: string }>({
   date_of_birth: 'ਜਨਮ ਤਾਰੀਖ਼',
   age: 'ਉਮਰ',
   theme: 'ਥੀਮ',
   designation: 'ਅਹੁਦਾ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
-};
-const healthWords: Words<'health_details'> = {
+});
+const healthWords = drafted<Words<'health_details'>>({
   phone: 'ਫ਼ੋਨ',
   height: 'ਕੱਦ',
   weight: 'ਭਾਰ',
   blood_group: 'ਬਲੱਡ ਗਰੁੱਪ',
   ailments: 'ਬਿਮਾਰੀਆਂ',
-};
+});
 
 /** `your` agrees with the first of them. */
 function yours(your: string, words: Readonly<Record<string, string>>): string {
@@ -31,7 +32,7 @@ function yours(your: string, words: Readonly<Record<string, string>>): string {
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
  * both made of these, so that they name the same.
  */
-export const kindNames = {
+export const kindNames = drafted<Record<DataKind, string>>({
   identity: 'ਤੁਹਾਡਾ ਨਾਂ',
   email: 'ਤੁਹਾਡੀ ਈਮੇਲ',
   work: yours('ਤੁਹਾਡੀ', workWords),
@@ -48,10 +49,10 @@ export const kindNames = {
   reminders: 'ਤੁਹਾਡੇ ਆਪਣੇ ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ, ਅਤੇ ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ ਵਾਲੇ ਡਿਵਾਈਸ',
   sharing: 'ਤੁਸੀਂ ਆਪਣਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
   choices: 'ਤੁਸੀਂ ਕਿਸ ਲਈ ਸਹਿਮਤੀ ਦਿੱਤੀ ਤੇ ਕੀ ਪੜ੍ਹਿਆ, ਰਿਕਾਰਡ ਖੁੱਲ੍ਹਣ ’ਤੇ ਅਸੀਂ ਕਿਵੇਂ ਦੱਸੀਏ, ਤੁਹਾਡੀ ਭਾਸ਼ਾ, ਅਤੇ ਲੌਗਇਨ ਵਾਲੇ ਡਿਵਾਈਸ',
-} satisfies Partial<Record<DataKind, string>>;
+});
 
 /** In a word or two, where one line has to name several. */
-export const kindShortNames = {
+export const kindShortNames = drafted<Record<DataKind, string>>({
   identity: 'ਨਾਂ',
   email: 'ਈਮੇਲ',
   work: 'ਕੰਮ ਦੇ ਵੇਰਵੇ ਅਤੇ ਉਮਰ',
@@ -68,7 +69,7 @@ export const kindShortNames = {
   reminders: 'ਰਿਮਾਈਂਡਰਾਂ ਦਾ ਸਮਾਂ',
   sharing: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਦੇ ਹੋ ਜਾਂ ਨਹੀਂ',
   choices: 'ਸੈਟਿੰਗ ਅਤੇ ਡਿਵਾਈਸ',
-} satisfies Partial<Record<DataKind, string>>;
+});
 
 /** The same as headings. */
 export const kindHeadings = Object.fromEntries(
@@ -77,8 +78,8 @@ export const kindHeadings = Object.fromEntries(
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'ਨਾਂ' } satisfies Words<'identity'>,
-  email: { email: 'ਈਮੇਲ' } satisfies Words<'email'>,
+  identity: drafted<Words<'identity'>>({ name: 'ਨਾਂ' }),
+  email: drafted<Words<'email'>>({ email: 'ਈਮੇਲ' }),
   work: workWords,
   scores: { date: 'ਤਾਰੀਖ਼', type: 'ਟੈਸਟ', score: 'ਸਕੋਰ', severity: 'ਪੱਧਰ' },
   moods: { date: 'ਤਾਰੀਖ਼', mood: 'ਮੂਡ' },

@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { formatCount } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const employeeMessages = {
   title: 'ਸਾਰੇ ਮੁਲਾਜ਼ਮ',
@@ -19,7 +20,7 @@ export const employeeMessages = {
   nothingFound: 'ਕੋਈ ਮੁਲਾਜ਼ਮ ਨਹੀਂ ਮਿਲਿਆ।',
   nothingFoundNextStep: 'ਹੋਰ ਨਾਂ ਨਾਲ ਲੱਭੋ, ਜਾਂ ਛਾਂਟੀ ਹਟਾਓ।',
   export: 'ਮੁਲਾਜ਼ਮ',
-  labels: {
+  labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ਈਮੇਲ',
     date_of_birth: 'ਜਨਮ ਤਾਰੀਖ਼',
     age: 'ਉਮਰ',
@@ -27,7 +28,7 @@ export const employeeMessages = {
     designation: 'ਅਹੁਦਾ',
     state: 'ਰਾਜ',
     city: 'ਸ਼ਹਿਰ',
-  } satisfies Partial<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>,
+  }),
   unknown: '–',
   pages: 'ਪੰਨੇ',
   page: (page: number, pages: number) => `ਪੰਨਾ ${formatCount(page)} / ${formatCount(Math.max(page, pages))}`,

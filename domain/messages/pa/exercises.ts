@@ -2,6 +2,7 @@ import { breathingPatterns } from '../../exercises/breathing.ts';
 import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 import { eyeRest } from '../../exercises/eye-rest.ts';
 import { plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 /** '4-4-6' */
 const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
@@ -12,7 +13,7 @@ export const exerciseMessages = {
   breathing: {
     title: 'ਸਾਹ ਦੀ ਕਸਰਤ',
     text: 'ਗੋਲੇ ਵਿਚਲੇ ਸ਼ਬਦਾਂ ਨਾਲ ਚੱਲੋ: ਸਾਹ ਅੰਦਰ ਲਓ, ਰੋਕੋ, ਅਤੇ ਹੌਲੀ-ਹੌਲੀ ਛੱਡੋ। ਚੱਕਰ ਆਉਣ ਤਾਂ ਆਮ ਵਾਂਗ ਸਾਹ ਲਓ।',
-    phases: { inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਸਾਹ ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' } satisfies Partial<Record<BreathingPhase, string>>,
+    phases: drafted<Record<BreathingPhase, string>>({ inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਸਾਹ ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' }),
     start: 'ਸ਼ੁਰੂ ਕਰੋ',
     stop: 'ਬੰਦ ਕਰੋ',
     fullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ',
@@ -22,11 +23,11 @@ export const exerciseMessages = {
     takesAdvised: `ਹੁਣ ${pace('steady')} ਚੱਲ ਰਿਹਾ ਹੈ, ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ।`,
     choose: 'ਸਾਹ ਦੇ ਹੋਰ ਤਰੀਕੇ',
     pattern: 'ਸਾਹ ਦਾ ਤਰੀਕਾ',
-    patterns: {
+    patterns: drafted<Record<BreathingPattern, string>>({
       calm: `${pace('calm')}, ਥੋੜ੍ਹਾ ਰੋਕ ਕੇ`,
       steady: `${pace('steady')}, ਰੋਕੇ ਬਿਨਾਂ`,
       box: `${pace('box')}, ਬਰਾਬਰ ਗਿਣਤੀ ਵਾਲਾ`,
-    } satisfies Partial<Record<BreathingPattern, string>>,
+    }),
     length: 'ਕਿੰਨੀ ਦੇਰ',
     minutes: (count: number) => `${count} ਮਿੰਟ`,
     noEnd: 'ਸਮੇਂ ਦੀ ਹੱਦ ਨਹੀਂ',

@@ -1,5 +1,6 @@
 import type { FieldsWhere } from '../../person-fields.ts';
 import { instrumentTypes } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 /** The headings of these files stay English, in every language. */
 export const exportMessages = {
@@ -7,7 +8,7 @@ export const exportMessages = {
   of: (what: string) => `(${what})`,
   failed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   /** In the order of the columns. */
-  employeeColumns: {
+  employeeColumns: drafted<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>({
     name: 'Name',
     email: 'Email',
     date_of_birth: 'DOB',
@@ -16,7 +17,7 @@ export const exportMessages = {
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Partial<Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>>,
+  }),
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],

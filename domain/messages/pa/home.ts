@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
+import { drafted } from '../draft.ts';
 
 type TopicWords = {
   badge: string;
@@ -19,7 +20,7 @@ export const homeMessages = {
   topicsTitle: 'ਮਨ ਦੀਆਂ ਪਰੇਸ਼ਾਨੀਆਂ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਅਸੀਂ ਨਾਲ ਹਾਂ',
   learnMore: 'ਹੋਰ ਪੜ੍ਹੋ',
   learnMoreAbout: (about: string, opens: string) => `${about} ਬਾਰੇ (${opens})`,
-  topics: {
+  topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'ਡਿਪਰੈਸ਼ਨ ਨੂੰ ਸਮਝੋ',
       title: 'ਡਿਪਰੈਸ਼ਨ',
@@ -56,5 +57,5 @@ export const homeMessages = {
       text: `ਪਿਛਲੇ ${inWeeks(recallDays)} ਦੇ ਮੂਡ, ਨੀਂਦ ਅਤੇ ਤਾਕਤ ਬਾਰੇ ਪੁੱਛਦਾ ਹੈ। ਇਹ ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ, ਪਰ ਦੱਸਦਾ ਹੈ ਕਿ ਕਦੋਂ ਗੱਲ ਕਰਨੀ ਚੰਗੀ ਰਹੇਗੀ।`,
       about: 'PHQ-9',
     },
-  } satisfies Partial<Record<TopicKey, TopicWords>>,
+  }),
 };

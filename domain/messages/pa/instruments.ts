@@ -23,17 +23,17 @@ export const levelNames = drafted<Record<Severity, string>>({
 });
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'ਚਿੰਤਾ', 'PHQ-9': 'ਡਿਪਰੈਸ਼ਨ' } satisfies Partial<Record<InstrumentType, string>>,
+  measures: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'ਚਿੰਤਾ', 'PHQ-9': 'ਡਿਪਰੈਸ਼ਨ' }),
   notADiagnosis: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਦਾ ਨਤੀਜਾ ਹੈ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ।',
   change,
-  levelMeans: {
+  levelMeans: drafted<Record<Severity, string>>({
     Minimal: `ਪਿਛਲੇ ${weeks} ਵਿੱਚ ਲੱਛਣ ਬਹੁਤ ਘੱਟ ਜਾਂ ਨਾ ਦੇ ਬਰਾਬਰ।`,
     Mild: `ਪਿਛਲੇ ${weeks} ਵਿੱਚ ਕੁਝ ਲੱਛਣ।`,
     Moderate: 'ਕਈ ਦਿਨ ਲੱਛਣ ਰਹੇ। ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨ ਨਾਲ ਮਦਦ ਮਿਲ ਸਕਦੀ ਹੈ।',
     'Moderately severe': 'ਬਹੁਤੇ ਦਿਨ ਲੱਛਣ ਰਹੇ। ਸਹਾਰਾ ਲੈਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਅਤੇ ਸਹਾਰਾ ਮੌਜੂਦ ਹੈ।',
     Severe: 'ਲਗਭਗ ਹਰ ਰੋਜ਼ ਲੱਛਣ ਰਹੇ। ਸਹਾਰਾ ਲੈਣਾ ਤੁਹਾਡਾ ਹੱਕ ਹੈ, ਅਤੇ ਸਹਾਰਾ ਮੌਜੂਦ ਹੈ।',
     'Not scored': 'ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਇਸ ਸਕੋਰ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ।',
-  } satisfies Partial<Record<Severity, string>>,
+  }),
   lowButNotAll: 'ਸਕੋਰ ਘੱਟ ਹੈ, ਪਰ ਕੋਈ ਨੰਬਰ ਤੁਹਾਡੇ ਹਾਲ ਬਾਰੇ ਸਭ ਕੁਝ ਨਹੀਂ ਦੱਸ ਸਕਦਾ।',
 };
 

@@ -3,6 +3,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
+import { drafted } from '../draft.ts';
 
 export const noticeMessages = {
   title: 'ਤੁਹਾਡੇ ਡੇਟਾ ਬਾਰੇ ਖ਼ਬਰ',
@@ -12,7 +13,7 @@ export const noticeMessages = {
 const aboutRequest = () => 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';
 
 /** One line on a phone; it leads to where the whole sentence is. */
-export const noticeLines = {
+export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>({
   policy_loosened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ਬਦਲ ਗਿਆ ਹੈ',
   policy_tightened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੁਣ ਵੱਧ ਸੁਰੱਖਿਅਤ ਹੈ',
   policy_announced: (detail) => `ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ${formatDay(detail['day'] ?? '')} ਨੂੰ ਬਦਲੇਗਾ`,
@@ -22,7 +23,7 @@ export const noticeLines = {
   counsellor_lost: aboutRequest,
   details_corrected: () => 'ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਵੇਰਵੇ ਬਦਲੇ ਹਨ',
   email_asked: () => 'ਐਡਮਿਨ ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲਣਾ ਚਾਹੁੰਦੇ ਹਨ',
-} satisfies Partial<Readonly<Record<NoticeKind, (detail: Readonly<Record<string, string>>) => string>>>;
+});
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);

@@ -1,5 +1,6 @@
 import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+import { drafted } from '../draft.ts';
 
 export const ownReminderMessages = {
   snooze: `${snoozeMinutes} ਮਿੰਟ ਬਾਅਦ`,
@@ -9,7 +10,7 @@ export const ownReminderMessages = {
   isOff: (name: string) => `ਰਿਮਾਈਂਡਰ ਬੰਦ ਹਨ: ${name}।`,
   missed: 'ਜਦੋਂ ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ',
   next: {
-    names: { mood: 'ਮੂਡ', water: 'ਪਾਣੀ', posture: 'ਬੈਠਣ ਦਾ ਢੰਗ' } satisfies Partial<Record<ReminderKind, string>>,
+    names: drafted<Record<ReminderKind, string>>({ mood: 'ਮੂਡ', water: 'ਪਾਣੀ', posture: 'ਬੈਠਣ ਦਾ ਢੰਗ' }),
     line: (name: string, when: string) => `ਅਗਲਾ ਰਿਮਾਈਂਡਰ: ${name}, ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `ਕੱਲ੍ਹ ${time} ਵਜੇ`,
@@ -18,17 +19,17 @@ export const ownReminderMessages = {
   choice: {
     title: 'ਰਿਮਾਈਂਡਰ',
     text: 'ਸਮਾਂ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਹੈ। ਜੋ ਖਾਲੀ ਛੱਡੋਗੇ, ਉਸ ਲਈ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ਚੱਲੇਗੀ।',
-    on: {
+    on: drafted<Record<ReminderKind, string>>({
       mood: 'ਮੈਨੂੰ ਪੁੱਛੋ ਕਿ ਮੂਡ ਕਿਹੋ ਜਿਹਾ ਹੈ',
       water: 'ਮੈਨੂੰ ਪਾਣੀ ਪੀਣਾ ਯਾਦ ਕਰਵਾਓ',
       posture: 'ਮੈਨੂੰ ਸਿੱਧਾ ਬੈਠਣਾ ਯਾਦ ਕਰਵਾਓ',
-    } satisfies Partial<Record<ReminderKind, string>>,
-    fields: {
+    }),
+    fields: drafted<Record<TimeField | IntervalField, string>>({
       mood_popup_1: 'ਦਿਨ ਦਾ ਪਹਿਲਾ ਸਮਾਂ',
       mood_popup_2: 'ਦਿਨ ਦਾ ਦੂਜਾ ਸਮਾਂ',
       water_interval_minutes: 'ਪਾਣੀ ਦੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿਚਕਾਰ ਮਿੰਟ',
       posture_interval_minutes: 'ਬੈਠਣ ਦੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿਚਕਾਰ ਮਿੰਟ',
-    } satisfies Partial<Record<TimeField | IntervalField, string>>,
+    }),
     organisation: (value: string | number) => `ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ (${value}) ਲਈ ਖਾਲੀ ਛੱਡੋ।`,
     quiet: 'ਸ਼ਾਂਤ ਘੰਟੇ',
     quietHint: 'ਇਨ੍ਹਾਂ ਘੰਟਿਆਂ ਵਿੱਚ ਕੋਈ ਰਿਮਾਈਂਡਰ ਨਹੀਂ।',

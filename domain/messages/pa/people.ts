@@ -108,7 +108,7 @@ export const peopleMessages = {
   filters: 'ਛਾਂਟੀ',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   role: 'ਭੂਮਿਕਾ',
-  roles: { employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' } satisfies Partial<Record<Role, string>>,
+  roles: drafted<Record<Role, string>>({ employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' }),
   allRoles: 'ਸਾਰੀਆਂ ਭੂਮਿਕਾਵਾਂ',
   disabled: 'ਬੰਦ',
   you: 'ਤੁਸੀਂ',
@@ -155,7 +155,7 @@ export const auditMessages = {
   goneAccount: 'ਮਿਟਾਇਆ ਗਿਆ ਖਾਤਾ',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   of: (what: string) => `(${what})`,
-  actions: {
+  actions: drafted<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>({
     admin_made: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     admin_taken_back: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ`,
     counsellor_made: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਕਾਊਂਸਲਰ ਬਣਾਇਆ`,
@@ -220,22 +220,22 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਲਈ: ${whom}, ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
-  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
+  }),
 } as const;
 
-const entryNames: Readonly<Record<string, string>> = {
+const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({
   theme: 'ਥੀਮ',
   designation: 'ਅਹੁਦਾ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
-} satisfies Partial<Record<WorkListKind, string>>;
+});
 
-const listNames: Readonly<Record<string, string>> = {
+const listNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({
   theme: 'ਥੀਮ',
   designation: 'ਅਹੁਦੇ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
-} satisfies Partial<Record<WorkListKind, string>>;
+});
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;

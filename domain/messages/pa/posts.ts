@@ -1,4 +1,5 @@
 import type { PostKind, PostState } from '../../posts.ts';
+import { drafted } from '../draft.ts';
 
 export const postMessages = {
   title: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ',
@@ -8,7 +9,7 @@ export const postMessages = {
   earlier: 'ਪਹਿਲਾਂ',
   heard: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ',
   done: 'ਅਸੀਂ ਕੀ ਕੀਤਾ',
-  kinds: { change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' } satisfies Partial<Record<PostKind, string>>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' }),
   link: 'ਹੋਰ ਪੜ੍ਹੋ',
   linkAbout: (title: string, opens: string) => `${title} ਬਾਰੇ (${opens})`,
   loading: 'ਖ਼ਬਰਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
@@ -27,7 +28,7 @@ export const postAdminMessages = {
   remove: 'ਹਟਾਓ',
   actionsOf: (title: string) => `${title} ਲਈ ਕੰਮ`,
   kind: 'ਇਹ ਕੀ ਹੈ?',
-  kinds: { change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' } satisfies Partial<Record<PostKind, string>>,
+  kinds: drafted<Record<PostKind, string>>({ change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' }),
   states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖ਼ਤਮ' } satisfies Partial<
     Record<PostState, string>
   >,

@@ -7,11 +7,12 @@ import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';
+import { drafted } from '../draft.ts';
 
 const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept = {
+const kept = drafted<Record<DataKind, (time: string) => string>>({
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -28,7 +29,7 @@ const kept = {
   identity: () => untilDeleted,
   email: () => untilDeleted,
   work: () => untilDeleted,
-} satisfies Partial<Record<DataKind, (time: string) => string>>;
+});
 
 /** Kinds of which something is encrypted before it reaches the database. */
 const encrypted: Partial<Record<DataKind, string>> = {

@@ -1,8 +1,9 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 export const questionMessages = {
   title: 'ਸਵਾਲ',
-  panel: { 'GAD-7': 'GAD-7 ਦੇ ਸਵਾਲ', 'PHQ-9': 'PHQ-9 ਦੇ ਸਵਾਲ' } satisfies Partial<Record<InstrumentType, string>>,
+  panel: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 ਦੇ ਸਵਾਲ', 'PHQ-9': 'PHQ-9 ਦੇ ਸਵਾਲ' }),
   none: { 'GAD-7': 'GAD-7 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।', 'PHQ-9': 'PHQ-9 ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।' } satisfies Partial<
     Record<InstrumentType, string>
   >,

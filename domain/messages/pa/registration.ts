@@ -65,11 +65,11 @@ export const registrationAdminMessages = {
   legend: 'ਕੌਣ ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ',
   loading: 'ਸੈਟਿੰਗ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਸੈਟਿੰਗ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  meanings: {
+  meanings: drafted<Record<RegistrationRule, string>>({
     open: 'ਜਿਹੜਾ ਵੀ ਇਸ ਪੰਨੇ ਤੱਕ ਪਹੁੰਚੇ, ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ।',
     domain: 'ਸਿਰਫ਼ ਤੁਹਾਡੇ ਲਿਖੇ ਡੋਮੇਨਾਂ ਵਾਲੀਆਂ ਈਮੇਲਾਂ। ਸਬ-ਡੋਮੇਨ ਤਾਂ ਹੀ ਚੱਲੇਗਾ ਜੇ ਉਹ ਵੀ ਲਿਖਿਆ ਹੋਵੇ।',
     invitation: 'ਸਿਰਫ਼ ਸਟਾਫ਼ ਲਿਸਟ ਵਾਲੇ ਲੋਕ, ਆਪਣੇ ਸੱਦੇ ਵਾਲੇ ਲਿੰਕ ਨਾਲ।',
-  } satisfies Partial<Record<RegistrationRule, string>>,
+  }),
   domainsHint: 'ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ, ਜਿਵੇਂ example.org.',
   confirms: 'ਲੋਕਾਂ ਤੋਂ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰਵਾਓ',
   confirmsHint: `ਅਸੀਂ ਇੱਕ ਲਿੰਕ ਈਮੇਲ ਕਰਦੇ ਹਾਂ ਜੋ ${confirmationHours} ਘੰਟੇ ਚੱਲਦਾ ਹੈ। ਉਸ ਨੂੰ ਖੋਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਲੌਗਇਨ ਨਹੀਂ ਹੁੰਦਾ।`,

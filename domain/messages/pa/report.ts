@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { drafted } from '../draft.ts';
 
 export const reportMessages = {
   documentTitle: 'ਮਨ ਦੀ ਸਿਹਤ ਦੀ ਰਿਪੋਰਟ',
@@ -15,16 +16,16 @@ export const reportMessages = {
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'ਹਾਲੇ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ',
   ofLargest: (largest: number) => `/ ${largest}`,
-  sections: {
+  sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
     'PHQ-9': 'PHQ-9 ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
     mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
-  empty: {
+  }),
+  empty: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     'PHQ-9': 'PHQ-9 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
     mood: 'ਮੂਡ ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-  } satisfies Partial<Record<InstrumentType | 'mood', string>>,
+  }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: ${count} ਰਿਕਾਰਡਾਂ ਦੀ ਲਕੀਰ। ਸਭ ਤੋਂ ਨਵਾਂ: ${latest}।`,

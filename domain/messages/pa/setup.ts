@@ -1,6 +1,7 @@
 import { putOffDays, testMailLimits } from '../../setup-steps.ts';
 import type { SetupStep } from '../../setup-steps.ts';
 import { formatCount, numberInWords } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export const setupMessages = {
   title: 'ਪਹਿਲੇ ਕਦਮ',
@@ -17,7 +18,7 @@ export const setupMessages = {
   open: (name: string) => `ਤੈਅ ਕਰੋ: ${name}`,
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   guide: 'ਐਡਮਿਨਾਂ ਲਈ ਗਾਈਡ ਪੜ੍ਹੋ',
-  steps: {
+  steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'ਨਾਂ ਅਤੇ ਲੋਗੋ', why: 'ਤਾਂ ਜੋ ਲੋਕਾਂ ਨੂੰ ਪਤਾ ਲੱਗੇ ਕਿ ਇਹ ਤੁਹਾਡੀ ਹੈ।' },
     help_lines: { name: 'ਹੈਲਪਲਾਈਨਾਂ', why: 'ਹਰ ਨੰਬਰ ’ਤੇ ਇੱਕ ਵਾਰ ਫ਼ੋਨ ਕਰੋ। ਲੋੜ ਵਾਲੇ ਦਿਨ ਇਹ ਠੀਕ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।' },
     privacy_contact: {
@@ -26,7 +27,7 @@ export const setupMessages = {
     },
     second_admin: { name: 'ਦੂਜਾ ਐਡਮਿਨ', why: 'ਤਾਂ ਜੋ ਇੱਕ ਦੀ ਛੁੱਟੀ ਵੇਲੇ ਕੰਮ ਨਾ ਰੁਕੇ।' },
     mail: { name: 'ਈਮੇਲ ਚੱਲਦੀ ਹੈ', why: 'ਇਸ ਤੋਂ ਬਿਨਾਂ ਪਾਸਵਰਡ ਭੁੱਲਣ ’ਤੇ ਕੋਈ ਵਾਪਸ ਨਹੀਂ ਆ ਸਕਦਾ।' },
-  } satisfies Partial<Record<SetupStep, { name: string; why: string }>>,
+  }),
   lines: {
     text: 'ਹਰ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰੋ, ਜਾਂ ਸਰੋਤ ਨਾਲ ਮਿਲਾਓ, ਅਤੇ ਦੱਸੋ ਕਿ ਠੀਕ ਹੈ।',
     checked: 'ਠੀਕ ਹੈ',

@@ -4,6 +4,7 @@ import { mostStaffLines } from '../../staff-columns.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
+import { drafted } from '../draft.ts';
 
 export type UnreadableCode =
   | 'workbook'
@@ -21,7 +22,7 @@ export type UnreadableCode =
 const nothing = 'ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export const unreadableFile = {
+export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => string>>({
   workbook: () =>
     `ਇਹੋ ਜਿਹੀ ਫ਼ਾਈਲ ਅਸੀਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੇ। ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਵਿੱਚ ਇਸ ਨੂੰ Excel (.xlsx) ਜਾਂ CSV ਵਾਂਗ ਸੇਵ ਕਰਕੇ ਉਹ ਫ਼ਾਈਲ ਚੁਣੋ। ${nothing}`,
   'locked-workbook': () => `ਇਸ ਫ਼ਾਈਲ ’ਤੇ ਪਾਸਵਰਡ ਲੱਗਿਆ ਹੈ। ਪਾਸਵਰਡ ਤੋਂ ਬਿਨਾਂ ਕਾਪੀ ਸੇਵ ਕਰਕੇ ਉਹ ਚੁਣੋ। ${nothing}`,
@@ -34,7 +35,7 @@ export const unreadableFile = {
   'line-too-long': (line) => `ਸਤਰ ${formatCount(line)} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ। ${nothing}`,
   'too-many-columns': (line) => `ਸਤਰ ${formatCount(line)} ਵਿੱਚ ਇਹੋ ਜਿਹੀ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ। ${nothing}`,
   'too-many-lines': (line) => `ਫ਼ਾਈਲ ਵਿੱਚ ਹੱਦ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਹਨ: ਸਤਰ ${formatCount(line)} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀਆਂ। ${nothing}`,
-} satisfies Partial<Record<UnreadableCode, (line: number) => string>>;
+});
 
 /** '5 people', as a subject and as it stands before a postposition. */
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })}`;
@@ -61,12 +62,12 @@ export const staffListMessages = {
   email: 'ਈਮੇਲ',
   invitation: 'ਸੱਦਾ',
   actions: 'ਕੰਮ',
-  states: {
+  states: drafted<Record<Invitation['state'], (until: string) => string>>({
     waiting: () => 'ਜਾ ਰਿਹਾ ਹੈ',
     sent: (until: string) => `ਲਿੰਕ ${until} ਤੱਕ ਚੱਲਦਾ ਹੈ`,
     over: () => 'ਸਮਾਂ ਲੰਘ ਗਿਆ',
     refused: () => 'ਪਤਾ ਨਹੀਂ ਲਿਆ ਗਿਆ',
-  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
+  }),
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   withdraw: 'ਵਾਪਸ ਲਓ',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
@@ -121,7 +122,7 @@ export const staffImportMessages = {
   value: 'ਫ਼ਾਈਲ ਵਿੱਚ',
   what: 'ਕੀ ਕਰਨਾ ਹੈ',
   emptyCell: 'ਖਾਲੀ',
-  whats: {
+  whats: drafted<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>({
     required: () => 'ਇਹ ਭਰੋ।',
     wrong_type: () => 'ਇਹ ਨਹੀਂ ਪੜ੍ਹਿਆ ਗਿਆ।',
     email_format: () => 'ਇਹ ਪੂਰੀ ਈਮੇਲ ਨਹੀਂ।',
@@ -133,7 +134,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `ਇਹੀ ਈਮੇਲ ਸਤਰ ${formatCount(firstLine ?? 0)} ਵਿੱਚ ਹੈ।`,
     surplus_cell: () => 'ਇਸ ਦੇ ਉੱਪਰ ਕੋਈ ਸਿਰਲੇਖ ਨਹੀਂ। ਸ਼ਾਇਦ ਕੌਮੇ ਵਾਲੇ ਖਾਨੇ ਨੂੰ ਪੁੱਠੇ ਕੌਮਿਆਂ (") ਵਿੱਚ ਲਿਖਣਾ ਪਵੇ।',
     has_left: () => 'ਇਹ ਛੱਡ ਗਏ ਹਨ। ਪਹਿਲਾਂ ਲਿਖੋ ਕਿ ਵਾਪਸ ਆ ਗਏ, ਜਾਂ ਇਹ ਸਤਰ ਹਟਾਓ।',
-  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
+  }),
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'ਖਾਤਾ ਹੈ',
   notRegistered: 'ਸਿਰਫ਼ ਸੱਦਾ ਗਿਆ',
@@ -176,12 +177,12 @@ export const staffFileMessages = {
   faults: 'staff-list-to-correct.csv',
   example: { name: 'ਨਮੂਨਾ: ਇਸ ਸਤਰ ਦੀ ਥਾਂ ਆਪਣੀ ਲਿਖੋ', email: 'ਈਮੇਲ' },
   // Headings of a CSV file stay English in every language.
-  headings: {
+  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
     name: 'Name',
     email: 'Email',
     theme: 'Theme',
     designation: 'Designation',
     state: 'State',
     city: 'City',
-  } satisfies Partial<Record<WorkListKind | 'name' | 'email', string>>,
+  }),
 } as const;

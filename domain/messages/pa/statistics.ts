@@ -6,6 +6,7 @@ import { inChoice } from './lists.ts';
 import { moodNames } from './moods.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
+import { drafted } from '../draft.ts';
 
 const weeks = inWeeks(blockDays);
 
@@ -18,12 +19,12 @@ export const protectionMessages = {
   calm: `ਸਭ ਲੋਕਾਂ ਦੇ ਕੁੱਲ ਅੰਕੜੇ, ਥੋੜ੍ਹੇ ਵਧਾ ਜਾਂ ਘਟਾ ਕੇ, ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਨਵੇਂ। ਇਸ ਨਾਲ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਜਾਣਨਾ ਬਹੁਤ ਔਖਾ ਹੈ, ਪਰ ਬਿਲਕੁਲ ਨਾਮੁਮਕਿਨ ਨਹੀਂ।`,
   how: 'ਇਹ ਕਿਵੇਂ ਹੁੰਦਾ ਹੈ',
   making: 'ਪੁਰਾਣੇ ਹਫ਼ਤੇ ਹਾਲੇ ਜੋੜੇ ਜਾ ਰਹੇ ਹਨ। ਕੁਝ ਮਿੰਟ ਬਾਅਦ ਦੇਖੋ।',
-  halves: {
+  halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'ਬਹੁਤ ਘੱਟ ਜਾਂ ਹਲਕਾ',
     'Moderate or severe': 'ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ',
     'Happy, calm or neutral': 'ਹੋਰ ਮੂਡ',
     'Sad or angry': lowMoods,
-  } satisfies Partial<Record<Half, string>>,
+  }),
   withheld: 'ਲੁਕਾਇਆ',
   nothing: `ਸੁਰੱਖਿਅਤ ਢੰਗ ਨਾਲ ਦਿਖਾਉਣ ਲਈ ਹਾਲੇ ਲੋਕ ਥੋੜ੍ਹੇ ਹਨ। ${numberInWords(blockDays / 7)} ਪੂਰੇ ਹਫ਼ਤੇ ਚਾਹੀਦੇ ਹਨ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਕਾਫ਼ੀ ਲੋਕ ਹਿੱਸਾ ਲੈਣ।`,
   note: (names: readonly string[]) => `ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਲੁਕਾਇਆ: ${names.join('; ')}।`,
@@ -47,12 +48,12 @@ export const statisticsMessages = {
   onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
   about: 'ਇਸ ਚਾਰਟ ਬਾਰੇ',
   period: 'ਸਮਾਂ',
-  periods: {
+  periods: drafted<Record<Period, string>>({
     '30d': `${periodDays['30d']} ਦਿਨ`,
     '90d': `${periodDays['90d']} ਦਿਨ`,
     '1y': 'ਇੱਕ ਸਾਲ',
     all: 'ਸਾਰੇ',
-  } satisfies Partial<Record<Period, string>>,
+  }),
   dates: {
     summary: 'ਤਾਰੀਖ਼ਾਂ ਚੁਣੋ',
     button: 'ਇਹ ਤਾਰੀਖ਼ਾਂ ਦਿਖਾਓ',
@@ -63,25 +64,26 @@ export const statisticsMessages = {
     /** In this order, as far as each can be said. */
     invited: (people: string) => `${people} ਨੂੰ ਸੱਦਾ ਗਿਆ`,
     registered: (people: string) => `${people} ਰਜਿਸਟਰ ਹੋਏ`,
-    tookPart: (people: string) => `${people} ਨੇ ਹਿੱਸਾ ਲਿਆ`,
-    tookPartAbout: (people: string) => `ਲਗਭਗ ${people} ਨੇ ਹਿੱਸਾ ਲਿਆ`,
-    meaning: {
+    tookPart: (people: string, percent?: number) =>
+      `${people} ਨੇ ਹਿੱਸਾ ਲਿਆ${percent === undefined ? '' : ` (${percent}%)`}`,
+    tookPartAbout: (people: string, percent?: number) =>
+      `ਲਗਭਗ ${people} ਨੇ ਹਿੱਸਾ ਲਿਆ${percent === undefined ? '' : ` (${percent}%)`}`,
+    meaning: drafted<Record<Period, string>>({
       '30d': `ਪਿਛਲੇ ${periodDays['30d']} ਦਿਨਾਂ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
       '90d': `ਪਿਛਲੇ ${periodDays['90d']} ਦਿਨਾਂ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
       '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
       all: 'ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
-    } satisfies Partial<Record<Period, string>>,
+    }),
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : `${from} ਤੋਂ `;
       const end = to === undefined ? '' : `${to} ਤੱਕ `;
       return `${start}${end}ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`;
     },
-    former: 'ਜਿਹੜੇ ਉਦੋਂ ਮੁਲਾਜ਼ਮ ਸਨ, ਉਹ ਵੀ ਗਿਣੇ ਗਏ ਹਨ।',
+    former: (meaning: string) => `${meaning}। ਜਿਹੜੇ ਉਦੋਂ ਮੁਲਾਜ਼ਮ ਸਨ, ਉਹ ਵੀ ਗਿਣੇ ਗਏ ਹਨ।`,
     took: (from: string, through: string) => `${from} ਤੋਂ ${through} ਤੱਕ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
-    someLeft: 'ਹੋ ਸਕਦਾ ਹੈ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਛੱਡ ਗਏ ਹੋਣ।',
+    someLeft: (meaning: string) => `${meaning}। ਹੋ ਸਕਦਾ ਹੈ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਛੱਡ ਗਏ ਹੋਣ।`,
     tooFew: 'ਕਿੰਨਿਆਂ ਨੇ ਹਿੱਸਾ ਲਿਆ, ਇਹ ਦੱਸਣ ਲਈ ਲੋਕ ਬਹੁਤ ਥੋੜ੍ਹੇ ਹਨ।',
-    share: (percent: number) => `(${percent}%)`,
     nobody: 'ਹਾਲੇ ਕੋਈ ਰਜਿਸਟਰ ਨਹੀਂ ਹੋਇਆ।',
     loading: 'ਗਿਣਤੀ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   },

@@ -15,12 +15,12 @@ const someoneWhoIs = drafted<Record<GivenRole, string>>({ admin: 'ਐਡਮਿ�
 export const policyMessages = {
   title: 'ਨਾਂ ਵਾਲਾ ਰਿਕਾਰਡ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ',
   names: policyNames,
-  meanings: {
+  meanings: drafted<Record<RecordPolicy, string>>({
     open: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਹਰ ਕਿਸੇ ਦੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
     reason: `ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਨੂੰ ਕਾਰਨ ਦੱਸਣਾ ਅਤੇ ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖਣਾ ਪੈਂਦਾ ਹੈ। ਫਿਰ ਉਹੀ ਐਡਮਿਨ ${reasonMinutes} ਮਿੰਟ ਲਈ ਰਿਕਾਰਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।`,
     consent: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਸਿਰਫ਼ ਉਨ੍ਹਾਂ ਦੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ ਜੋ ਸਾਂਝੇ ਕਰਦੇ ਹਨ, ਹੋਰ ਕਿਸੇ ਦੇ ਨਹੀਂ।',
     never: 'ਨਾਂ ਵਾਲਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਐਡਮਿਨ ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜੇ ਦੇਖਦੇ ਹਨ।',
-  } satisfies Partial<Record<RecordPolicy, string>>,
+  }),
   about: 'ਸਭ ਲਈ ਲਾਗੂ। ਲੋਕ ਰਜਿਸਟਰ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਹ ਦੇਖਦੇ ਹਨ, ਅਤੇ ਹਰ ਤਬਦੀਲੀ ਲਿਖੀ ਜਾਂਦੀ ਹੈ।',
   legend: 'ਸੈਟਿੰਗ',
   save: 'ਇਹ ਸੈਟਿੰਗ ਲਾਗੂ ਕਰੋ',
@@ -31,14 +31,14 @@ export const policyMessages = {
   confirm: {
     title: (name: string) => `‘${name}’ ਲਾਗੂ ਕਰਨੀ ਹੈ?`,
     stricter: 'ਇਹ ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਨਾਲੋਂ ਸਖ਼ਤ ਹੈ। ਇਹ ਸਾਰੇ ਰਿਕਾਰਡਾਂ ’ਤੇ ਤੁਰੰਤ ਲਾਗੂ ਹੁੰਦੀ ਹੈ।',
-    lasting: {
+    lasting: drafted<Record<Exclude<RecordPolicy, 'open'>, string>>({
       reason:
         'ਬਾਅਦ ਵਿੱਚ ਸੈਟਿੰਗ ਢਿੱਲੀ ਕਰਨ ਨਾਲ ਉਦੋਂ ਤੱਕ ਦੇ ਰਿਕਾਰਡਾਂ ’ਤੇ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ। ਉਨ੍ਹਾਂ ਨੂੰ ਖੋਲ੍ਹਣ ਲਈ ਫਿਰ ਵੀ ਕਾਰਨ ਚਾਹੀਦਾ ਹੈ, ਜਦੋਂ ਤੱਕ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰਨ।',
       consent:
         'ਬਾਅਦ ਵਿੱਚ ਸੈਟਿੰਗ ਢਿੱਲੀ ਕਰਨ ਨਾਲ ਉਦੋਂ ਤੱਕ ਦੇ ਰਿਕਾਰਡਾਂ ’ਤੇ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ। ਉਹ ਬੰਦ ਰਹਿੰਦੇ ਹਨ, ਜਦੋਂ ਤੱਕ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰਨ।',
       never:
         'ਬਾਅਦ ਵਿੱਚ ਸੈਟਿੰਗ ਢਿੱਲੀ ਕਰਨ ਨਾਲ ਉਦੋਂ ਤੱਕ ਦੇ ਰਿਕਾਰਡਾਂ ’ਤੇ ਫ਼ਰਕ ਨਹੀਂ ਪੈਂਦਾ। ਉਹ ਬੰਦ ਹੀ ਰਹਿੰਦੇ ਹਨ। ਸਿਰਫ਼ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ, ਉਸ ਤੋਂ ਬਾਅਦ ਸਾਂਝੇ ਕਰਕੇ, ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
-    } satisfies Partial<Record<Exclude<RecordPolicy, 'open'>, string>>,
+    }),
     wayBack: `ਸੈਟਿੰਗ ਦੁਬਾਰਾ ਢਿੱਲੀ ਕਰੋ ਤਾਂ ਉਹ ${announcedDays} ਦਿਨਾਂ ਬਾਅਦ ਲਾਗੂ ਹੁੰਦੀ ਹੈ।`,
     looser: `ਇਹ ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਨਾਲੋਂ ਖੁੱਲ੍ਹੀ ਹੈ। ਸਭ ਨੂੰ ਹੁਣੇ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ ${announcedDays} ਦਿਨਾਂ ਬਾਅਦ ਲਾਗੂ ਹੁੰਦੀ ਹੈ, ਪਹਿਲਾਂ ਨਹੀਂ। ਉਦੋਂ ਤੱਕ ਕੋਈ ਵੀ ਐਡਮਿਨ ਇਸ ਨੂੰ ਰੋਕ ਸਕਦੇ ਹਨ। ਲਾਗੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਸੇਵ ਹੋਵੇ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹਿੰਦਾ ਹੈ, ਜਦੋਂ ਤੱਕ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰਨ।`,
     looserAtOnce:
@@ -74,12 +74,12 @@ export const visibilityMessages = {
   since: (day: string) => `${day} ਤੋਂ ਲਾਗੂ।`,
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
   loadFailed: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  viewers: {
+  viewers: drafted<Record<ViewerRole, string>>({
     you: 'ਤੁਸੀਂ',
     colleagues: 'ਹੋਰ ਮੁਲਾਜ਼ਮ',
     admins: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨ',
     counsellors: 'ਕਾਊਂਸਲਰ',
-  } satisfies Partial<Record<ViewerRole, string>>,
+  }),
   kinds: kindHeadings,
   cards: {
     canSee: 'ਦੇਖ ਸਕਦੇ ਹਨ',
@@ -97,7 +97,7 @@ export const visibilityMessages = {
     operator: 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ',
   },
   asTable: 'ਸਭ ਕੁਝ ਇੱਕੋ ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
-  levels: {
+  levels: drafted<Record<VisibilityLevel, string | ((people: number) => string)>>({
     nothing: 'ਨਹੀਂ',
     large_groups: 'ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ, ਜੋ ਬਿਨਾਂ ਕਿਸੇ ਤਰਤੀਬ ਥੋੜ੍ਹੇ ਵਧਾਏ ਜਾਂ ਘਟਾਏ ਜਾਂਦੇ ਹਨ',
     groups: (people: number) => `ਸਿਰਫ਼ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ: ਸਭ ਦੇ, ਅਤੇ ${people} ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਦੇ ਗਰੁੱਪਾਂ ਦੇ`,
@@ -106,7 +106,7 @@ export const visibilityMessages = {
     if_shared: 'ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਸਾਂਝਾ ਕਰੋ',
     with_reason: `ਸਿਰਫ਼ ਕਾਰਨ ਦੱਸ ਕੇ, ${reasonMinutes} ਮਿੰਟ ਲਈ`,
     always: 'ਹਾਂ',
-  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
+  }),
   older: (day: string, policy: string) =>
     `${day} ਤੱਕ ਜੋ ਸੇਵ ਹੋਇਆ, ਉਸ ’ਤੇ ਹਾਲੇ ਵੀ ‘${policy}’ ਸੈਟਿੰਗ ਲਾਗੂ ਹੈ, ਜਦੋਂ ਤੱਕ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰਨ। ਐਡਮਿਨਾਂ ਨੂੰ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਕਿਸ ਨੇ ਸਾਂਝਾ ਕੀਤਾ।`,
   roles:
@@ -116,14 +116,14 @@ export const visibilityMessages = {
 
 export const sharingMessages = {
   title: 'ਮੇਰਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰੋ',
-  about: {
+  about: drafted<Record<RecordPolicy, string>>({
     open: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਖੁੱਲ੍ਹਾ’ ਹੈ: ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਹਰ ਕਿਸੇ ਦੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
     reason: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਕਾਰਨ ਦੱਸ ਕੇ’ ਹੈ: ਕਾਰਨ ਦੱਸ ਕੇ ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਕਿਸੇ ਦੇ ਵੀ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
     consent: 'ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ’ ਹੈ: ਇਹ ਚੋਣ ਤੁਹਾਡੀ ਹੈ, ਅਤੇ ਸਿਰਫ਼ ਤੁਹਾਡੀ।',
     never: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ‘ਕਦੇ ਨਹੀਂ’ ਹੈ: ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ।',
-  } satisfies Partial<Record<RecordPolicy, string>>,
+  }),
   label: 'ਵੈਲਨੈੱਸ ਐਡਮਿਨਾਂ ਨੂੰ ਮੇਰੇ ਸਕੋਰ ਅਤੇ ਮੂਡ ਖੋਲ੍ਹਣ ਦਿਓ',
-  states: {
+  states: drafted<Record<RecordPolicy, { on: string; off: string }>>({
     open: {
       on: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਨਾ ਚੁਣਿਆ ਹੈ। ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਨਾਲ ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ: ਐਡਮਿਨ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਉਂਝ ਵੀ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ।',
       off: 'ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਵਿੱਚ ਤੁਹਾਡੀ ਚੋਣ ਦਾ ਅਸਰ ਨਹੀਂ: ਐਡਮਿਨ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹ ਸਕਦੇ ਹਨ। ਅਸਰ ਉਦੋਂ ਹੋਵੇਗਾ ਜਦੋਂ ਸੈਟਿੰਗ ‘ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ’ ਹੋ ਜਾਵੇ।',
@@ -140,7 +140,7 @@ export const sharingMessages = {
       on: 'ਤੁਸੀਂ ਸਾਂਝਾ ਕਰਨਾ ਚੁਣਿਆ ਹੈ, ਪਰ ਹੁਣ ਵਾਲੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਦਾ ਅਸਰ ਨਹੀਂ: ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ।',
       off: 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੋਰ ਕੋਈ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਤੁਹਾਡੀ ਚੋਣ ਦਾ ਅਸਰ ਉਦੋਂ ਹੋਵੇਗਾ ਜਦੋਂ ਸੈਟਿੰਗ ‘ਸਿਰਫ਼ ਸਹਿਮਤੀ ਨਾਲ’ ਹੋ ਜਾਵੇ।',
     },
-  } satisfies Partial<Record<RecordPolicy, { on: string; off: string }>>,
+  }),
   older: {
     on: (day: string) =>
       `ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਹੈ, ਇਸ ਲਈ ${day} ਤੱਕ ਜੋ ਸੇਵ ਹੋਇਆ, ਉਹ ਵੀ ਨਵੇਂ ਵਾਂਗ ਹੀ ਖੁੱਲ੍ਹਾ ਹੈ। ਤੁਸੀਂ ਕਿਸੇ ਵੀ ਵੇਲੇ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ।`,

@@ -76,6 +76,7 @@ export const workListMessages = {
   noCity: (state: string) => `ਰਜਿਸਟਰ ਕਰਦਿਆਂ ${state} ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਦਾ, ਕਿਉਂਕਿ ਉਸ ਦਾ ਕੋਈ ਸ਼ਹਿਰ ਚੁਣਨ ਲਈ ਨਹੀਂ।`,
   emptyList: 'ਜਦੋਂ ਤੱਕ ਇੱਥੇ ਚੁਣਨ ਲਈ ਕੁਝ ਨਾ ਹੋਵੇ, ਕੋਈ ਰਜਿਸਟਰ ਨਹੀਂ ਕਰ ਸਕਦਾ।',
   add: 'ਜੋੜੋ',
+  addOf: (one: string) => `${one} ਜੋੜੋ`,
   added: (name: string) => `‘${name}’ ਜੁੜ ਗਿਆ।`,
   rename: {
     action: 'ਨਾਂ ਬਦਲੋ',
@@ -120,7 +121,7 @@ export const workListMessages = {
   sorted: 'ਲਿਸਟ ਅੱਖਰਾਂ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਹੈ।',
 } as const;
 
-const refusals = {
+const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
   workbook: () => 'ਇਹ Excel ਫ਼ਾਈਲ ਹੈ। Excel ਵਿੱਚ ‘Save as’ ਫਿਰ CSV ਚੁਣੋ, ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਭੇਜੋ।',
   'not-text': (line) => `ਸਤਰ ${line} ਦੀ ਲਿਖਤ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ।`,
   empty: () => 'ਫ਼ਾਈਲ ਖਾਲੀ ਹੈ।',
@@ -129,7 +130,7 @@ const refusals = {
   'line-too-long': (line) => `ਸਤਰ ${line} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ।`,
   'too-many-columns': (line) => `ਸਤਰ ${line} ਵਿੱਚ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ।`,
   'too-many-lines': (line) => `ਇਹ ਫ਼ਾਈਲ ਲਿਸਟ ਲਈ ਬਹੁਤ ਲੰਮੀ ਹੈ: ਸਤਰ ${line} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀ।`,
-} satisfies Partial<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>;
+});
 
 const lineFaults = drafted<Record<ListLineFault['code'], string>>({
   required: 'ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਭਰਿਆ।',

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { ErrorState, Loading } from '../../../ui/page-states.tsx';
 import card from '../../../ui/titled-card.module.css';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PartSeen } from '../../../ui/part-seen.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -55,8 +55,11 @@ function Factor({ factors }: { factors: Factors }) {
           <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
         </div>
         <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
-          {totp ? words.remove : words.setUp}
-          <VisuallyHidden> {words.totp}</VisuallyHidden>
+          {totp ? (
+            <PartSeen whole={words.removeOf(words.totp)} seen={words.remove} />
+          ) : (
+            <PartSeen whole={words.setUpOf(words.totp)} seen={words.setUp} />
+          )}
         </Button>
       </div>
       {(isOffered || passkeys.length > 0) && (
@@ -79,9 +82,7 @@ function Factor({ factors }: { factors: Factors }) {
         <div className={styles.factor}>
           <div>
             <h3 className={styles.name}>{words.codes}</h3>
-            <p className={prose.note}>
-              {words.codesText} {words.left(left)}.
-            </p>
+            <p className={prose.note}>{words.codesText(left)}</p>
           </div>
           <Button variant="quiet" onClick={() => setTask({ kind: 'renew' })}>
             {words.renew}
@@ -101,14 +102,15 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
           <div className={styles.named}>
             <p className={styles.name}>{passkey.name}</p>
             <p className={prose.note}>
-              {words.added(formatLocalDate(passkey.created_at))}.{' '}
-              {passkey.last_used_at ? words.used(formatLocalDate(passkey.last_used_at)) : words.unused}.
+              {words.used(
+                formatLocalDate(passkey.created_at),
+                passkey.last_used_at && formatLocalDate(passkey.last_used_at),
+              )}
               {!passkey.works_here && ` ${words.elsewhere}`}
             </p>
           </div>
           <Button variant="quiet" onClick={() => onRemove(passkey)}>
-            {words.remove}
-            <VisuallyHidden> {passkey.name}</VisuallyHidden>
+            <PartSeen whole={words.removeOf(passkey.name)} seen={words.remove} />
           </Button>
         </li>
       ))}

@@ -24,6 +24,7 @@ export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
   const unknown = failed ? [audienceMessages.unknown] : [];
   const sentences = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
+  const [before, notice, after] = audienceMessages.registration.agree(value?.notice);
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
@@ -44,14 +45,14 @@ export function RegistrationAudience() {
           {link}
         </div>
       </Details>
-      <InRoom of={[`${audienceMessages.registration.agree} ${audienceMessages.registration.notice(longestVersion)}.`]}>
+      <InRoom of={[audienceMessages.registration.agree(longestVersion).join('')]}>
         <p>
-          {audienceMessages.registration.agree}{' '}
+          {before}
           <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
-            {audienceMessages.registration.notice(value?.notice)}
+            {notice}
             <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
           </a>
-          .
+          {after}
         </p>
       </InRoom>
     </div>
