@@ -1,5 +1,3 @@
-import { dayInZone } from './dates.ts';
-
 export type HelpLine = {
   key: string;
   name: string;
@@ -55,7 +53,7 @@ export const verifiedForDays = 90;
 /** True where a line was compared with its source more than 90 days before. */
 export function isStale(verifiedOn: string, now: Date): boolean {
   return (
-    Date.parse(`${dayInZone(now, 'UTC')}T00:00:00Z`) - Date.parse(`${verifiedOn}T00:00:00Z`) >
+    Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`) - Date.parse(`${verifiedOn}T00:00:00Z`) >
     verifiedForDays * 86_400_000
   );
 }

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CallError, call, callFile, configureCalls, newIdempotencyKey } from './api-client.ts';
+import { call, callFile, newIdempotencyKey } from './api-client.ts';
+import { CallError } from './call-error.ts';
+import { configureCalls } from './call-surroundings.ts';
 
 const open = 'POST /api/auth/forgot-password';
 const thing = 'GET /api/admin/employee-details/:id';

@@ -1,39 +1,12 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
-import type { FailureBody } from '../../domain/errors.ts';
+import { CallError } from './call-error.ts';
+import type { Refusal, SecondStep } from './call-error.ts';
+import { surroundings } from './call-surroundings.ts';
 import { discardPrefetched, takePrefetched } from './prefetch.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
 import { openCalls } from './open-calls.ts';
-
-/** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
-export class CallError extends Error {
-  readonly status: number;
-  readonly code: string | undefined;
-  readonly msg: string | undefined;
-  /** A sentence per wire field where single fields are at fault. */
-  readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which to try again. */
-  readonly retryAfter: number | undefined;
-  /** Of a sign-in that waits for its second step. */
-  readonly secondStep: SecondStep | undefined;
-
-  constructor(status: number, refusal: Refusal = {}, cause?: unknown) {
-    super(`The call failed with status ${status}`, { cause });
-    this.name = 'CallError';
-    this.status = status;
-    this.code = refusal.code;
-    this.msg = refusal.msg;
-    this.fields = refusal.fields;
-    this.retryAfter = refusal.retryAfter;
-    this.secondStep = refusal.secondStep;
-  }
-}
-
-/** No answer, or trouble on the other side: the same call may succeed a moment later. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status >= 500);
-}
 
 type ReplyTo<Name extends CallName> = ReplyOf<EndpointOf<Name>>;
 
@@ -50,49 +23,7 @@ export interface CallOptions<Name extends CallName> {
   keepalive?: boolean;
 }
 
-/** What the second step of a sign-in is sent with, and how it may be taken. */
-export type SecondStep = Required<Pick<FailureBody, 'challenge' | 'ways'>>;
-
-interface Refusal {
-  secondStep?: SecondStep;
-  code?: string;
-  msg?: string;
-  fields?: Record<string, string>;
-  retryAfter?: number;
-}
-
-interface Surroundings {
-  /** Where `/api` is; empty for the page's own origin. */
-  origin: string;
-  token: () => string | null;
-  /** Called when a signed-in call was answered 401 with the token that is still in use. */
-  onUnauthorised: (token: string) => void;
-  /** Called when a call needs the password first. True once it was given: the call is then made again. */
-  onPasswordNeeded: () => Promise<boolean>;
-  /** Whether a sign-in is on a device that others use as well. */
-  isShared: () => boolean;
-  /** Whether the page asks by itself, while no one touches it. */
-  isIdle: () => boolean;
-  /** Called when nothing is open to the person before they have set up a second factor. */
-  onFactorNeeded: () => void;
-}
-
-let surroundings: Surroundings = {
-  origin: '',
-  token: () => null,
-  onUnauthorised: () => undefined,
-  onPasswordNeeded: () => Promise.resolve(false),
-  isShared: () => false,
-  isIdle: () => false,
-  onFactorNeeded: () => undefined,
-};
-
 const longestWait = 30_000;
-
-/** Tells the calls where the server is, whose token they carry, and whom to tell when it is no longer taken. */
-export function configureCalls(given: Partial<Surroundings>): void {
-  surroundings = { ...surroundings, ...given };
-}
 
 /** Makes one call and returns its reply; throws `CallError`, or the signal's reason when aborted. */
 export async function call<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<ReplyTo<Name>> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { configureCalls } from './api-client.ts';
+import { configureCalls } from './call-surroundings.ts';
 import { isIdle } from './user-activity.ts';
 import { watchSession } from './watch-session.ts';
 

@@ -1,5 +1,6 @@
 import { isPrivileged } from '../../domain/roles.ts';
-import { call, CallError } from './api-client.ts';
+import { call } from './api-client.ts';
+import { CallError } from './call-error.ts';
 import { readRole, endSession } from './session.ts';
 import { endIfClosed } from './closed-tab.ts';
 import { isOnSharedDevice, readToken } from './stored-token.ts';

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureCalls } from '../api/api-client.ts';
+import { configureCalls } from '../api/call-surroundings.ts';
 import { applyAppearance } from '../settings/appearance.ts';
 import { PartBoundary } from '../screens/shell/part-boundary.tsx';
 import { logToConsole } from '../settings/console-log.ts';

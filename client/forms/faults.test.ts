@@ -3,7 +3,7 @@ import { registrationSchemaOf } from '../../domain/contract/person.ts';
 import { startingLists } from '../../domain/starting-lists.ts';
 import { loginBody } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { check } from './check.ts';
 import { refusalOfCall, summaryOf } from './faults.ts';
 

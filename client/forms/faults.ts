@@ -1,5 +1,5 @@
 import { fieldLabel } from '#messages/fields.ts';
-import type { CallError } from '../api/api-client.ts';
+import type { CallError } from '../api/call-error.ts';
 
 /** A sentence per faulty field, by the field's name on the wire. */
 export type Faults = Readonly<Partial<Record<string, string>>>;

@@ -3,7 +3,7 @@ import type { ChangeEvent, SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { fieldLabel } from '#messages/fields.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { refusalOfCall } from './faults.ts';
 import type { Refusal } from './faults.ts';
 

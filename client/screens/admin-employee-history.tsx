@@ -5,7 +5,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { reasonMessages } from '#messages/visibility.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { EmployeeHistory } from '../features/people/employees/employee-history.tsx';
 import { useEmployeeDetails, useNamedEmployee } from '../features/people/employees/employees.api.ts';
 import { ReasonForm } from '../features/people/employees/reason-form.tsx';

@@ -1,5 +1,5 @@
 import { correctPersonMessages } from '#messages/corrections.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { CorrectPerson } from '../features/people/corrections/correct-person.tsx';
 import { usePersonDetails } from '../features/people/corrections/corrections.api.ts';
 import styles from '../features/people/corrections/corrections.module.css';

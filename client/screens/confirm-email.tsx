@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { confirmEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
-import { call, CallError } from '../api/api-client.ts';
+import { call } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { JoinForm } from '../features/accounts/registration/join-form.tsx';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';

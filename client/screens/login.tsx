@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loginMessages } from '#messages/login.ts';
-import { CallError } from '../api/api-client.ts';
-import { sendLogin } from '../features/accounts/sign-in/auth.api.ts';
+import { CallError } from '../api/call-error.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { SharedDevice } from '../features/accounts/sign-in/shared-device.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
@@ -24,11 +23,12 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Credentials = { email: string; password: string };
 
+const loadSend = async () => (await import('../features/accounts/sign-in/auth.api.ts')).sendLogin;
 const loadSchema = async () => (await import('../../domain/contract/auth.ts')).loginBody;
 
 /** What follows is loaded while the person types, so that the login itself is there at once. */
 function preload() {
-  void Promise.allSettled([loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
+  void Promise.allSettled([loadSchema(), loadSend(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
 }
 
 /** Returns what is wrong with an answer that is no session. */
@@ -65,7 +65,8 @@ export function LoginScreen() {
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
     try {
-      return enter(await sendLogin(body));
+      const send = await loadSend();
+      return enter(await send(body));
     } catch (error) {
       if (!(error instanceof CallError && error.secondStep)) throw error;
       const { secondStep } = await loadOtherWays();

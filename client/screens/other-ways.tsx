@@ -1,4 +1,4 @@
-import type { SecondStep as Step } from '../api/api-client.ts';
+import type { SecondStep as Step } from '../api/call-error.ts';
 import { SecondStep, faultOf } from '../features/accounts/second-factor/second-step.tsx';
 import { useState } from 'react';
 import { secondStepMessages as words } from '#messages/second-factor.ts';

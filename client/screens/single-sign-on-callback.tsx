@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';

@@ -7,7 +7,7 @@ import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { now } from '../../gallery/invented.ts';
-import { configureCalls } from '../api/api-client.ts';
+import { configureCalls } from '../api/call-surroundings.ts';
 import type { CallName } from '../api/call-names.ts';
 import { forgetPublicQueries } from '../api/public-query.ts';
 import { PartBoundary } from '../screens/shell/part-boundary.tsx';

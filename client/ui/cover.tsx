@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './cover.module.css';
-import { createSharedCount, useCounted, useIsAny } from './shared-count.ts';
+import { useAsCover } from './covers.ts';
 
 export type CoverProps = {
   labelledBy: string;
@@ -11,18 +11,6 @@ export type CoverProps = {
   onClose: () => void;
   children: ReactNode;
 };
-
-const covers = createSharedCount();
-
-/** Whether a cover is up: what comes by itself waits until it is gone. */
-export function useIsCovered(): boolean {
-  return useIsAny(covers);
-}
-
-/** For whatever else lies over the screen as a cover does. */
-export function useAsCover(isOn: boolean): void {
-  useCounted(covers, isOn);
-}
 
 /**
  * A screen over the screen: all of it but the bar, so that no one is held. What lies under it can neither be reached nor
@@ -52,7 +40,7 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
     };
   }, [main]);
 
-  useCounted(covers, true);
+  useAsCover(true);
 
   useEffect(() => {
     // Also where a tap on the paper has taken the focus from everything in it; not what a dialog or a menu closes with.

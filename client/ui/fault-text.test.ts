@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 import { connectionHint, faultText } from './fault-text.ts';
 
 const text = 'We couldn’t load this.';

@@ -1,5 +1,5 @@
 import { uiMessages } from '#messages/ui.ts';
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 
 /** What is said of something that did not load: a fault of the server is ours, whatever it was that was asked for. */
 export function faultText(error: unknown, text: string): string {

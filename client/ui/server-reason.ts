@@ -1,4 +1,4 @@
-import { CallError } from '../api/api-client.ts';
+import { CallError } from '../api/call-error.ts';
 
 /**
  * Why the server can't store anything right now, in its own words; null where it has said nothing of the kind. For what

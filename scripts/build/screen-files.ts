@@ -25,7 +25,9 @@ export function screenFiles(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const table: ScreenFiles[] = routeTable.flatMap(({ path, access, screen }): ScreenFiles[] => {
-        const parts = [...framesOf(access, path), `screens/${screen}`];
+        // The login is in the first files.
+        if (screen === 'login') return [{ path, scripts: [], styles: [] }];
+        const parts = ['app/screen-routes', ...framesOf(access, path), `screens/${screen}`];
         if (screen !== 'dashboard') return [{ path, ...filesOf(chunks, parts) }];
         return Object.entries(tabScreens).map(([tab, file]) => ({
           path,

@@ -9,7 +9,7 @@ import { ExpandIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useAsCover } from '../../ui/cover.tsx';
+import { useAsCover } from '../../ui/covers.ts';
 import styles from './breathing-stage.module.css';
 
 const words = exerciseMessages.breathing;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { moodTagMessages as words } from '#messages/mood-tags.ts';
 import { isSameTag, longestMoodNote, renamedTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';

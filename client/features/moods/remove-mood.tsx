@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moodRemovalMinutes } from '../../../domain/moods.ts';
 import { moodMessages } from '#messages/moods.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRemoveMood } from './moods.api.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { CallError, isTransient, newIdempotencyKey } from '../../api/api-client.ts';
+import { newIdempotencyKey } from '../../api/api-client.ts';
+import { CallError, isTransient } from '../../api/call-error.ts';
 import { useSubmitMood } from './moods.api.ts';
 import { dropUnsent, keepUnsent, readUnsent } from './unsent-moods.ts';
 import type { UnsentMood } from './unsent-moods.ts';

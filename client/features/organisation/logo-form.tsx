@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { logoTypes } from '../../../domain/organisation-logo.ts';
 import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeLogo } from './organisation.api.ts';

@@ -4,7 +4,7 @@ import { accountChangeMessages } from '#messages/account-changes.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

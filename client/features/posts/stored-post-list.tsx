@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredPost } from '../../../domain/contract/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

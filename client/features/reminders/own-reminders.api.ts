@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
-import { CallError, call } from '../../api/api-client.ts';
+import { call } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { logToConsole } from '../../settings/console-log.ts';
 import { reminderChannel } from './tabs.ts';
 

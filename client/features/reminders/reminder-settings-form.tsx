@@ -13,7 +13,8 @@ import {
 } from '../../../domain/reminders/reminder-kinds.ts';
 import { intervalLimits } from '../../../domain/field-limits.ts';
 import type { IntervalField, TimeField } from '../../../domain/reminders/reminder-kinds.ts';
-import { CallError, call } from '../../api/api-client.ts';
+import { call } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';

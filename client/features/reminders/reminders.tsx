@@ -5,7 +5,7 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { placeOfReminders, showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
-import { useIsCovered } from '../../ui/cover.tsx';
+import { useIsCovered } from '../../ui/covers.ts';
 import { useIsUndisturbed } from '../../ui/undisturbed.ts';
 import { BreakReminder } from './break-reminder.tsx';
 import { NextDueKnown } from './next-reminder.ts';

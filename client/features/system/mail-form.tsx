@@ -2,7 +2,7 @@ import type { Setup } from '../../../domain/contract/setup.ts';
 import { testMailCameBody } from '../../../domain/contract/setup.ts';
 import { timeOfDay } from '../../../domain/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { renameListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { longestEntryName } from '../../../domain/work-lists.ts';
 import { workListMessages } from '#messages/work-lists.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { entryKey, inAlphabet } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { listImportMessages, workListMessages as words } from '#messages/work-lists.ts';
-import { CallError } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -4,7 +4,7 @@ import { shellMessages } from '#messages/shell.ts';
 import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useIsCovered } from '../../ui/cover.tsx';
+import { useIsCovered } from '../../ui/covers.ts';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
 import { offlineMessages } from '#messages/offline.ts';

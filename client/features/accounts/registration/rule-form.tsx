@@ -4,7 +4,7 @@ import type { ChosenRegistration } from '../../../../domain/contract/registratio
 import { fieldLabel } from '#messages/fields.ts';
 import { registrationRules } from '../../../../domain/registration-rules.ts';
 import type { RegistrationRule } from '../../../../domain/registration-rules.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';

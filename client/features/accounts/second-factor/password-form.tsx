@@ -1,6 +1,6 @@
 import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';

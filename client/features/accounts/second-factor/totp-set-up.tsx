@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
-import { CallError, call } from '../../../api/api-client.ts';
+import { call } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';

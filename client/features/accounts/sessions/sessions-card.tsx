@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnSession, OwnSessions } from '../../../../domain/contract/sessions.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { sessionMessages } from '#messages/sessions.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

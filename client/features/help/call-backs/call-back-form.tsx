@@ -3,7 +3,7 @@ import { callBackBody } from '../../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '#messages/call-backs.ts';
 import { errorMessages } from '#messages/errors.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';

@@ -4,7 +4,7 @@ import type { CounsellorRequest } from '../../../../domain/contract/call-backs.t
 import { formatDateAndTime } from '#messages/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
 import { counsellorMessages } from '#messages/call-backs.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,11 +1,11 @@
 import { defaultHelpLines, aboutLine } from '../../../../domain/help-lines.ts';
-import { call } from '../../../api/api-client.ts';
 import { cacheHelpLines, readCachedHelpLines } from '../../../service-worker/cached-help-lines.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import type { HelpLine } from '../../../../domain/help-lines.ts';
 
 async function read() {
+  const { call } = await import('../../../api/api-client.ts');
   const lines = await call('GET /api/help-lines');
   // Where the device keeps nothing, such as in a private window, they are still shown.
   void cacheHelpLines(lines).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { verifiedForDays } from '../../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

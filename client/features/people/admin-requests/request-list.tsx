@@ -3,7 +3,7 @@ import type { AdminRequestStep } from '../../../../domain/admin-requests.ts';
 import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

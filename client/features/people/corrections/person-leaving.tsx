@@ -6,7 +6,7 @@ import { earliestLeavingDay } from '../../../../domain/leaving.ts';
 import { formatDay } from '#messages/dates.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';

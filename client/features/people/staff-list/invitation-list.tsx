@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';

@@ -1,5 +1,5 @@
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

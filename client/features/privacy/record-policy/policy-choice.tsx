@@ -5,7 +5,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Details } from '../../../ui/details.tsx';

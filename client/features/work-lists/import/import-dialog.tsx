@@ -4,7 +4,7 @@ import { listFileLimits } from '../../../../domain/contract/work-lists.ts';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
-import { CallError } from '../../../api/api-client.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
