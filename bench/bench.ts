@@ -11,6 +11,7 @@ import type { BenchRow } from './bench-row.ts';
 import { makeDatabaseOnce } from './database.ts';
 import { measureMemory } from './memory.ts';
 import { measurePage } from './page.ts';
+import { measurePhones } from './phone.ts';
 import { measureReports } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { settingsFor } from './settings.ts';
@@ -32,6 +33,7 @@ const groups: Record<string, (bench: BenchSettings) => Promise<BenchRow[]>> = {
   report: onOrganisation(measureReports),
   statistics: measureStatistics,
   page: measurePage,
+  phone: measurePhones,
 };
 
 const { values } = parseArgs({
