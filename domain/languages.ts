@@ -1,5 +1,11 @@
 /** Every language of the product; a new one is a line here, its folder in `domain/messages` and its line there. */
-export const languages = [{ code: 'en', locale: 'en-IN', name: 'English' }] as const;
+export const languages = [
+  { code: 'en', locale: 'en-IN', name: 'English' },
+  { code: 'hi', locale: 'hi-IN', name: 'हिन्दी' },
+  { code: 'mr', locale: 'mr-IN', name: 'मराठी' },
+  { code: 'or', locale: 'or-IN', name: 'ଓଡ଼ିଆ' },
+  { code: 'pa', locale: 'pa-IN', name: 'ਪੰਜਾਬੀ' },
+] as const;
 
 export type Language = (typeof languages)[number]['code'];
 

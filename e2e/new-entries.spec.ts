@@ -105,9 +105,16 @@ test('the language is chosen on the page, kept for the next visit, and not while
       ),
     )
     .toBe(true);
+  await page.getByLabel('Email', { exact: true }).fill('meena@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Secret#Word1');
   await choice.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(loginTitle);
+  // What was typed is still there, but for the password.
+  await expect(page.locator('input[type=email]')).toHaveValue('meena@example.org');
+  await expect(page.locator('input[type=password]')).toHaveValue('');
+  await page.reload();
+  await expect(page.locator('input[type=email]')).toHaveValue('');
   const cookie = (await context.cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
   // The next visit, and what the browser keeps for a day without a connection.

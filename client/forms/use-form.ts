@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { CallError } from '../api/call-error.ts';
+import { withTyped } from '../settings/typed.ts';
 import { refusalOfCall } from './faults.ts';
 import type { Refusal } from './faults.ts';
 
@@ -53,7 +54,7 @@ export interface Form<Name extends string> {
 /** The state of one form. What was typed stays, whatever a submission comes to; a second one waits for the first. */
 export function useForm<Name extends string>(initial: Values<Name>): Form<Name> {
   const formId = useId();
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => withTyped(initial));
   const [refusal, setRefusal] = useState<ShownRefusal>();
   const [mended, setMended] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { forgetTyped } from '../settings/typed.ts';
 
 /** Where the page is. `state` is what the last step left for this one; it survives a reload and is in no address. */
 export interface Location {
@@ -20,6 +21,7 @@ let current: Location | undefined;
 
 /** Goes to an address of this page. */
 export function navigate(to: string, { replace = false, state = null }: StepOptions = {}): void {
+  forgetTyped();
   const isHere = new URL(to, window.location.href).href === window.location.href;
   if (replace || isHere) window.history.replaceState(state, '', to);
   else window.history.pushState(state, '', to);

@@ -94,6 +94,7 @@ export function LoginScreen() {
         {notice && !over && !form.refusal && (
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
+        <LanguageChoice />
         <FormSummary form={form} />
         {(localLogin || isEmergency) && (
           <form
@@ -133,7 +134,6 @@ export function LoginScreen() {
           </div>
         )}
         {(localLogin || isEmergency) && passkey}
-        <LanguageChoice />
       </Page>
     </SignInLayout>
   );

@@ -1,5 +1,6 @@
 import { findLanguage, languageCookie, toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { keepTyped } from './typed.ts';
 
 /** Days for which a browser keeps a choice. */
 const daysKept = 365;
@@ -9,10 +10,11 @@ export function ownLanguage(): Language {
   return toLanguage(document.documentElement.lang);
 }
 
-/** Opens the page again in another language: the server reads the cookie, which says this and nothing else. */
+/** Opens the page again in another language, with what was typed: the server reads the cookie, which says this and nothing else. */
 export function changeLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${daysKept * 86_400}; SameSite=Lax${secure}`;
+  keepTyped();
   window.location.reload();
 }
 

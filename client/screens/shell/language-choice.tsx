@@ -30,7 +30,7 @@ export function LanguageChoice({ store }: { store?: (language: Language) => Prom
   return (
     <SelectField
       label={languageMessages.label}
-      hint={isOnline ? languageMessages.hint : languageMessages.offline}
+      hint={isOnline ? undefined : languageMessages.offline}
       error={hasFailed ? languageMessages.failed : undefined}
       options={options}
       placeholder={null}

@@ -1,7 +1,6 @@
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'Language',
-  hint: 'The page reloads in the language you choose. Anything you’ve typed but not sent is lost.',
   offline: 'You can change the language once you’re back online.',
   failed: 'Your language couldn’t be changed. Please try again.',
 } as const;

@@ -156,7 +156,7 @@ export const auditMessages = {
   goneAccount: 'डिलीट हो चुका अकाउंट',
   showMore: 'और दिखाएँ',
   of: (what: string) => `(${what})`,
-  actions: drafted<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>({
+  actions: {
     admin_made: (who, whom) => `${who} ने ${whom} को एडमिन बनाया`,
     admin_taken_back: (who, whom) => `${who} ने ${whom} का एडमिन का रोल हटाया`,
     counsellor_made: (who, whom) => `${who} ने ${whom} को काउंसलर बनाया`,
@@ -222,7 +222,7 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} ने ${whom} के लिए माँग वापस ली${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} को एडमिन बनाया`,
     operator_removed_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} का एडमिन का रोल हटाया और अकाउंट बंद किया`,
-  }),
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
 const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({

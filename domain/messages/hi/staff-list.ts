@@ -61,12 +61,12 @@ export const staffListMessages = {
   email: 'ईमेल',
   invitation: 'न्योता',
   actions: 'काम',
-  states: drafted<Record<Invitation['state'], (until: string) => string>>({
+  states: {
     waiting: () => 'भेजा जा रहा है',
     sent: (until: string) => `लिंक ${until} तक चलेगा`,
     over: () => 'खत्म',
     refused: () => 'ईमेल नहीं लिया गया',
-  }),
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'फिर से भेजें',
   withdraw: 'वापस लें',
   actionsOf: (name: string) => `${name} के लिए काम`,
@@ -119,7 +119,7 @@ export const staffImportMessages = {
   value: 'फ़ाइल में',
   what: 'क्या करें',
   emptyCell: 'खाली',
-  whats: drafted<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>({
+  whats: {
     required: () => 'कृपया इसे भरें।',
     wrong_type: () => 'यह पढ़ा नहीं जा सका।',
     email_format: () => 'यह पूरा ईमेल नहीं है।',
@@ -131,7 +131,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `यही ईमेल लाइन ${formatCount(firstLine ?? 0)} पर भी है।`,
     surplus_cell: () => 'इसके ऊपर कोई शीर्षक नहीं है। शायद कॉमा वाले सेल पर उद्धरण के निशान (") चाहिए।',
     has_left: () => 'ये काम छोड़ चुके हैं। पहले इनकी वापसी दर्ज करें, या यह लाइन हटा दें।',
-  }),
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'अकाउंट है',
   notRegistered: 'सिर्फ़ न्योता मिला है',

@@ -104,7 +104,7 @@ export const visibilityMessages = {
     operator: 'सर्वर चलाने वाले',
   },
   asTable: 'सब एक टेबल में दिखाएँ',
-  levels: drafted<Record<VisibilityLevel, string | ((people: number) => string)>>({
+  levels: {
     nothing: 'नहीं',
     large_groups: 'सिर्फ़ सबके कुल आँकड़ों में, थोड़े कम या ज़्यादा करके, ताकि किसी की पहचान न हो',
     groups: (people: number) => `सिर्फ़ कुल आँकड़ों में: सबके, और ${people} या ज़्यादा लोगों के समूहों के`,
@@ -113,7 +113,7 @@ export const visibilityMessages = {
     if_shared: 'सिर्फ़ तब जब आप शेयर करें',
     with_reason: `सिर्फ़ वजह देने के बाद, ${reasonMinutes} मिनट के लिए`,
     always: 'हाँ',
-  }),
+  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
   older: (day: string, policy: string) =>
     `${day} तक जो दर्ज हुआ, उस पर अब भी ‘${policy}’ वाली सेटिंग चलती है, जब तक व्यक्ति खुद शेयर न करे। एडमिन जान सकते हैं कि किसने शेयर किया है।`,
   roles:

@@ -2,7 +2,6 @@ import { adminRequestHours } from '../../admin-requests.ts';
 import type { WatchedAct } from '../../watched-acts.ts';
 import { announcedDays } from '../../visibility/coming-policy.ts';
 import { formatCount, numberInWords } from './numbers.ts';
-import { drafted } from '../draft.ts';
 
 const times = (count: number) => (count === 1 ? '' : `, ${numberInWords(count)} बार`);
 
@@ -20,7 +19,7 @@ export const watchedActsMail = {
       '',
       'अगर आपको इसकी जानकारी थी, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो जिन एडमिन ने यह किया उनसे पूछें। सर्वर चलाने वाले किसी एडमिन को तुरंत रोक सकते हैं।',
     ].join('\n'),
-  acts: drafted<Record<WatchedAct, (count: number) => string>>({
+  acts: {
     admin_made: (count) => `किसी को एडमिन बनाया गया${times(count)}।`,
     admin_taken: (count) => `किसी एडमिन की पहुँच हटाई गई${times(count)}।`,
     admin_asked: (count) =>
@@ -35,5 +34,5 @@ export const watchedActsMail = {
     names_exported: (count) => `कर्मचारियों के नाम वाली लिस्ट डाउनलोड हुई${times(count)}।`,
     many_opened: (count) => `एक घंटे में ${formatCount(count)} अलग-अलग लोगों के रिकॉर्ड खोले गए।`,
     many_ended: (count) => `एक दिन में ${formatCount(count)} अकाउंट बंद किए गए या उनके लिए काम छोड़ना दर्ज हुआ।`,
-  }),
+  } satisfies Partial<Record<WatchedAct, (count: number) => string>>,
 } as const;

@@ -80,11 +80,11 @@ export const counsellorMessages = {
   failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   erased: 'ही माहिती आता डिलीट झालेली आहे.',
   how: 'फोनवर काय झाले?',
-  outcomes: drafted<Record<CallOutcome, string>>({
+  outcomes: {
     spoke: 'बोलणे झाले',
     calls_again: 'पुन्हा फोन होईल',
     not_wanted: 'आता फोन नको',
-  }),
+  } satisfies Partial<Record<CallOutcome, string>>,
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `${name} यांच्यासाठी सेव्ह झाले: ${outcome}. त्यांना ते दिसते.`,
   undo: 'पूर्ववत करा',

@@ -2,7 +2,6 @@ import { adminRequestHours } from '../../admin-requests.ts';
 import type { WatchedAct } from '../../watched-acts.ts';
 import { announcedDays } from '../../visibility/coming-policy.ts';
 import { formatCount, numberInWords } from './numbers.ts';
-import { drafted } from '../draft.ts';
 
 const times = (count: number) => (count === 1 ? '' : `, ${numberInWords(count)} ଥର`);
 
@@ -20,7 +19,7 @@ export const watchedActsMail = {
       '',
       'ଏହା ଆପଣ ଜାଣିଥିଲେ କିଛି କରିବା ଦରକାର ନାହିଁ। ନହେଲେ, ସେହି ଆଡମିନ୍‌ଙ୍କୁ ପଚାରନ୍ତୁ। ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ସଙ୍ଗେ ସଙ୍ଗେ ଆଡମିନ୍‌ଙ୍କୁ ରୋକିପାରିବେ।',
     ].join('\n'),
-  acts: drafted<Record<WatchedAct, (count: number) => string>>({
+  acts: {
     admin_made: (count) => `କାହାକୁ ଆଡମିନ୍ କରାଗଲା${times(count)}।`,
     admin_taken: (count) => `ଜଣେ ଆଡମିନ୍‌ଙ୍କ ଅଧିକାର ନିଆଗଲା${times(count)}।`,
     admin_asked: (count) =>
@@ -35,5 +34,5 @@ export const watchedActsMail = {
     names_exported: (count) => `କର୍ମଚାରୀଙ୍କ ନାଁ ଥିବା ତାଲିକା ଡାଉନଲୋଡ୍ ହେଲା${times(count)}।`,
     many_opened: (count) => `ଘଣ୍ଟାଏ ଭିତରେ ${formatCount(count)} ଜଣଙ୍କ ରେକର୍ଡ ଖୋଲାଗଲା।`,
     many_ended: (count) => `ଦିନକ ଭିତରେ ${formatCount(count)}ଟି ଆକାଉଣ୍ଟ ବନ୍ଦ ହେଲା ବା କାମ ଛାଡ଼ିଥିବା ଲେଖାଗଲା।`,
-  }),
+  } satisfies Partial<Record<WatchedAct, (count: number) => string>>,
 } as const;

@@ -155,7 +155,7 @@ export const auditMessages = {
   goneAccount: 'ਮਿਟਾਇਆ ਗਿਆ ਖਾਤਾ',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   of: (what: string) => `(${what})`,
-  actions: drafted<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>({
+  actions: {
     admin_made: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     admin_taken_back: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ`,
     counsellor_made: (who, whom) => `${who} ਨੇ ${whom} ਨੂੰ ਕਾਊਂਸਲਰ ਬਣਾਇਆ`,
@@ -220,7 +220,7 @@ export const auditMessages = {
     admin_request_withdrawn: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਲਈ: ${whom}, ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
-  }),
+  } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
 const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind, string>>({

@@ -62,12 +62,12 @@ export const staffListMessages = {
   email: 'ਈਮੇਲ',
   invitation: 'ਸੱਦਾ',
   actions: 'ਕੰਮ',
-  states: drafted<Record<Invitation['state'], (until: string) => string>>({
+  states: {
     waiting: () => 'ਜਾ ਰਿਹਾ ਹੈ',
     sent: (until: string) => `ਲਿੰਕ ${until} ਤੱਕ ਚੱਲਦਾ ਹੈ`,
     over: () => 'ਸਮਾਂ ਲੰਘ ਗਿਆ',
     refused: () => 'ਪਤਾ ਨਹੀਂ ਲਿਆ ਗਿਆ',
-  }),
+  } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   withdraw: 'ਵਾਪਸ ਲਓ',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
@@ -122,7 +122,7 @@ export const staffImportMessages = {
   value: 'ਫ਼ਾਈਲ ਵਿੱਚ',
   what: 'ਕੀ ਕਰਨਾ ਹੈ',
   emptyCell: 'ਖਾਲੀ',
-  whats: drafted<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>({
+  whats: {
     required: () => 'ਇਹ ਭਰੋ।',
     wrong_type: () => 'ਇਹ ਨਹੀਂ ਪੜ੍ਹਿਆ ਗਿਆ।',
     email_format: () => 'ਇਹ ਪੂਰੀ ਈਮੇਲ ਨਹੀਂ।',
@@ -134,7 +134,7 @@ export const staffImportMessages = {
     same_email: ({ firstLine }) => `ਇਹੀ ਈਮੇਲ ਸਤਰ ${formatCount(firstLine ?? 0)} ਵਿੱਚ ਹੈ।`,
     surplus_cell: () => 'ਇਸ ਦੇ ਉੱਪਰ ਕੋਈ ਸਿਰਲੇਖ ਨਹੀਂ। ਸ਼ਾਇਦ ਕੌਮੇ ਵਾਲੇ ਖਾਨੇ ਨੂੰ ਪੁੱਠੇ ਕੌਮਿਆਂ (") ਵਿੱਚ ਲਿਖਣਾ ਪਵੇ।',
     has_left: () => 'ਇਹ ਛੱਡ ਗਏ ਹਨ। ਪਹਿਲਾਂ ਲਿਖੋ ਕਿ ਵਾਪਸ ਆ ਗਏ, ਜਾਂ ਇਹ ਸਤਰ ਹਟਾਓ।',
-  }),
+  } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'ਖਾਤਾ ਹੈ',
   notRegistered: 'ਸਿਰਫ਼ ਸੱਦਾ ਗਿਆ',

@@ -97,7 +97,7 @@ export const visibilityMessages = {
     operator: 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ',
   },
   asTable: 'ਸਭ ਕੁਝ ਇੱਕੋ ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
-  levels: drafted<Record<VisibilityLevel, string | ((people: number) => string)>>({
+  levels: {
     nothing: 'ਨਹੀਂ',
     large_groups: 'ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ, ਜੋ ਬਿਨਾਂ ਕਿਸੇ ਤਰਤੀਬ ਥੋੜ੍ਹੇ ਵਧਾਏ ਜਾਂ ਘਟਾਏ ਜਾਂਦੇ ਹਨ',
     groups: (people: number) => `ਸਿਰਫ਼ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ: ਸਭ ਦੇ, ਅਤੇ ${people} ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਦੇ ਗਰੁੱਪਾਂ ਦੇ`,
@@ -106,7 +106,7 @@ export const visibilityMessages = {
     if_shared: 'ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਸਾਂਝਾ ਕਰੋ',
     with_reason: `ਸਿਰਫ਼ ਕਾਰਨ ਦੱਸ ਕੇ, ${reasonMinutes} ਮਿੰਟ ਲਈ`,
     always: 'ਹਾਂ',
-  }),
+  } satisfies Partial<Record<VisibilityLevel, string | ((people: number) => string)>>,
   older: (day: string, policy: string) =>
     `${day} ਤੱਕ ਜੋ ਸੇਵ ਹੋਇਆ, ਉਸ ’ਤੇ ਹਾਲੇ ਵੀ ‘${policy}’ ਸੈਟਿੰਗ ਲਾਗੂ ਹੈ, ਜਦੋਂ ਤੱਕ ਰਿਕਾਰਡ ਵਾਲੇ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰਨ। ਐਡਮਿਨਾਂ ਨੂੰ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਕਿਸ ਨੇ ਸਾਂਝਾ ਕੀਤਾ।`,
   roles:

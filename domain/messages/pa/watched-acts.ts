@@ -2,7 +2,6 @@ import { adminRequestHours } from '../../admin-requests.ts';
 import type { WatchedAct } from '../../watched-acts.ts';
 import { announcedDays } from '../../visibility/coming-policy.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
-import { drafted } from '../draft.ts';
 
 const times = (count: number) => (count === 1 ? '' : `, ${numberInWords(count)} ਵਾਰ`);
 
@@ -21,7 +20,7 @@ export const watchedActsMail = {
       '',
       'ਜੇ ਤੁਹਾਨੂੰ ਇਸ ਦੀ ਉਮੀਦ ਸੀ, ਤਾਂ ਇਸ ਈਮੇਲ ਵੱਲ ਧਿਆਨ ਨਾ ਦਿਓ। ਨਹੀਂ ਤਾਂ ਕਰਨ ਵਾਲੇ ਐਡਮਿਨ ਨੂੰ ਪੁੱਛੋ। ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਕਿਸੇ ਐਡਮਿਨ ਨੂੰ ਤੁਰੰਤ ਰੋਕ ਸਕਦੇ ਹਨ।',
     ].join('\n'),
-  acts: drafted<Record<WatchedAct, (count: number) => string>>({
+  acts: {
     admin_made: (count) => `ਕਿਸੇ ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ ਗਿਆ${times(count)}।`,
     admin_taken: (count) => `ਇੱਕ ਐਡਮਿਨ ਦੀ ਪਹੁੰਚ ਹਟਾਈ ਗਈ${times(count)}।`,
     admin_asked: (count) =>
@@ -36,5 +35,5 @@ export const watchedActsMail = {
     names_exported: (count) => `ਮੁਲਾਜ਼ਮਾਂ ਦੇ ਨਾਂਵਾਂ ਦੀ ਲਿਸਟ ਡਾਊਨਲੋਡ ਕੀਤੀ ਗਈ${times(count)}।`,
     many_opened: (count) => `ਇੱਕ ਘੰਟੇ ਦੇ ਅੰਦਰ ${formatCount(count)} ਵੱਖ-ਵੱਖ ਲੋਕਾਂ ਦੇ ਰਿਕਾਰਡ ਖੋਲ੍ਹੇ ਗਏ।`,
     many_ended: (count) => `ਇੱਕ ਦਿਨ ਦੇ ਅੰਦਰ ਬੰਦ ਕੀਤੇ ਜਾਂ ਛੱਡਣ ਵਾਲੇ ਲਿਖੇ ਗਏ: ${accounts(count)}।`,
-  }),
+  } satisfies Partial<Record<WatchedAct, (count: number) => string>>,
 } as const;
