@@ -21,6 +21,8 @@ test.describe('the keyboard alone', () => {
     await press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+    await press('Tab');
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await page.keyboard.type(person.email);
     await press('Tab');
