@@ -1,4 +1,4 @@
-import { enoughInLevels, enoughToSayTookPart, fewestInUse, giveOrTake, reaches, varianceOf } from './chance.ts';
+import { enoughInLevels, enoughToSayTookPart, fewestInUse, giveOrTake, noiseScales, varianceOf } from './noise.ts';
 import { figureKinds } from './figure-kinds.ts';
 import type { FigureKind } from './figure-kinds.ts';
 import { movedShareToSay } from './wilson.ts';
@@ -56,12 +56,12 @@ export function sumOf(blocks: readonly Pick<Block, 'kinds'>[], kind: FigureKind)
 /** The share of those who are at a raised level; undefined where there are too few to say. */
 export function raisedShare({ answered, raised }: KindCount, blocks: number): Share | undefined {
   return movedShareToSay(raised, answered, {
-    ofCount: blocks * varianceOf(reaches.raised),
-    ofTotal: blocks * varianceOf(reaches.answered),
+    ofCount: blocks * varianceOf(noiseScales.raised),
+    ofTotal: blocks * varianceOf(noiseScales.answered),
   });
 }
 
 /** How far a number of so many blocks may be off. */
-export function offBy(part: keyof typeof reaches, blocks: number): number {
-  return Math.ceil(giveOrTake(blocks * varianceOf(reaches[part])));
+export function offBy(part: keyof typeof noiseScales, blocks: number): number {
+  return Math.ceil(giveOrTake(blocks * varianceOf(noiseScales[part])));
 }

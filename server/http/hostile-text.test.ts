@@ -5,7 +5,7 @@ import type { SignedInPerson } from '../test/people.ts';
 import { scriptStrings } from '../test/script-strings.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import { letterOf } from '../mail/letter.ts';
+import { mailFromText } from '../mail/mail-template.ts';
 
 /** Texts that would run somewhere stay texts: where they are stored, and in each thing that is made of them. */
 
@@ -40,7 +40,7 @@ test('ASVS 1.1.2: a spreadsheet holds each hostile text as one cell, quoted and 
 
 test('ASVS 1.2.1: a mail for readers of HTML has no element and no attribute of a text', () => {
   for (const hostile of scriptStrings) {
-    const letter = letterOf({
+    const letter = mailFromText({
       to: 'a@example.org',
       subject: hostile,
       text: `Dear ${hostile}\n\n${hostile}`,

@@ -7,7 +7,7 @@ import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 export type Own = Partial<Record<FigureKind, boolean>>;
 
 /**
- * How far chance moves each number, said once more beside `domain/statistics/chance.ts`: a guesser who believes this is the
+ * How far chance moves each number, said once more beside `domain/statistics/noise.ts`: a guesser who believes this is the
  * best that there can be while it is true, and where the program draws less chance than is stated the test fails.
  */
 export const stated = { tookPart: 4, answered: 4, raised: 2, smallest: 2 } as const;

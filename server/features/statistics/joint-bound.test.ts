@@ -9,7 +9,7 @@ import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
 import { makeRandom } from '../../commands/demo/random.ts';
 import type { Random } from '../../commands/demo/random.ts';
 import { readBlocks } from './made-once/blocks.queries.ts';
-import { drawNoise } from './made-once/chance.ts';
+import { drawNoise } from './made-once/draw-noise.ts';
 import { makeFigures } from './made-once/make-figures.ts';
 import { bitsFor, stated } from '../../test/block-guesser.ts';
 import type { Own } from '../../test/block-guesser.ts';
@@ -127,7 +127,7 @@ test(
 describe('the test of the bound', () => {
   /** As the program makes a block, of drawn people, with chance of any width. */
   function drawBlock(people: readonly Own[], width: number): Block {
-    const moved = (count: number, reach: number) => count + drawNoise(reach * width);
+    const moved = (count: number, scale: number) => count + drawNoise(scale * width);
     const count = (kind: FigureKind): KindCount => ({
       answered: people.filter((own) => own[kind] !== undefined).length,
       raised: people.filter((own) => own[kind] === true).length,
@@ -166,7 +166,7 @@ describe('the test of the bound', () => {
     return shareRight(guesses);
   }
 
-  // With half of `reaches` in domain/statistics/chance.ts the 200 organisations of the long form fail, too: seen once.
+  // With half of `noiseScales` in domain/statistics/noise.ts the 200 organisations of the long form fail, too: seen once.
   test('passes with the chance that is stated, and fails with half of it', () => {
     const [whole, half] = [rightWith(1), rightWith(0.5)];
     say(`right of ${tries} drawn: ${(100 * whole).toFixed(1)} %, with half the chance ${(100 * half).toFixed(1)} %`);

@@ -6,7 +6,7 @@ import styles from './sign-in-layout.module.css';
 /** A form for strangers at the harbour: on a desk beside it, on a phone above a strip of its horizon. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.harbour}>
+    <div className={styles.layout}>
       <div className={styles.form}>{children}</div>
       <div className={styles.scene}>
         <p className={styles.promise}>

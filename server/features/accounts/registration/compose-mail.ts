@@ -2,7 +2,7 @@ import { dayInZone } from '../../../../domain/dates.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { audienceHeadline, registrationAudience } from '../../../../domain/messages/registration-audience.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { whomToAsk } from '../../organisation/account-closed.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
@@ -26,14 +26,26 @@ export async function composeRegistrationMail(
   const link = mail.kind === 'known' ? `${publicUrl}/` : `${publicUrl}/join/${mail.token}`;
   if (mail.kind !== 'invitation') {
     const { subject, text } = words[mail.kind];
-    return letterOf({ to: mail.to, subject: subject(productTitle), text: text(link, productTitle), link, language });
+    return mailFromText({
+      to: mail.to,
+      subject: subject(productTitle),
+      text: text(link, productTitle),
+      link,
+      language,
+    });
   }
   const { isReminder } = mail;
   const { name: orgName } = await readOrganisation(needs);
   const audience = (await audienceNow(needs, language)).join('\n\n');
   const about = { productTitle, orgName, isReminder, audience, page: `${publicUrl}/who-can-see` };
   const text = words.invitation.text(link, { ...about, ask: await whomToAsk(needs) });
-  return letterOf({ to: mail.to, subject: words.invitation.subject(productTitle, isReminder), text, link, language });
+  return mailFromText({
+    to: mail.to,
+    subject: words.invitation.subject(productTitle, isReminder),
+    text,
+    link,
+    language,
+  });
 }
 
 /** What registration says, from the rows that the server enforces. */

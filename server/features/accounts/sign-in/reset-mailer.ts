@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { resetMinutes } from '../../../../domain/reset-link.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
@@ -36,7 +36,7 @@ function composeDisabledMail(
   { to, ask, language }: { to: string; ask: string | undefined; language: Language },
 ): OutgoingMail {
   const { disabledMail } = messagesIn[language].auth;
-  return letterOf({ to, subject: disabledMail.subject(productTitle), text: disabledMail.text(ask), language });
+  return mailFromText({ to, subject: disabledMail.subject(productTitle), text: disabledMail.text(ask), language });
 }
 
 function composeResetMail(
@@ -47,5 +47,5 @@ function composeResetMail(
   const link = `${publicUrl}/reset-password/${token}`;
   const text = resetMail.text(link, { minutes: resetMinutes, byAdmin });
   const subject = resetMail.subject(productTitle);
-  return letterOf({ to, subject, text, link, language, isSecret: true });
+  return mailFromText({ to, subject, text, link, language, isSecret: true });
 }

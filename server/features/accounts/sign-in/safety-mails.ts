@@ -1,6 +1,6 @@
 import { namesOf, toDevice } from '../../../../domain/devices.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import type { MailToWrite, WriteMail } from '../../../mail/mail-writers.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,13 @@ export const writePasswordChanged: WriteMail<'password_changed'> = async ({ conf
   const { changed } = messagesIn[language].safetyMails;
   const at = momentOf(config, language, detail.at);
   const link = linkOf(config);
-  return letterOf({ to, subject: changed.subject(config.productTitle), text: changed.text(at, link), link, language });
+  return mailFromText({
+    to,
+    subject: changed.subject(config.productTitle),
+    text: changed.text(at, link),
+    link,
+    language,
+  });
 };
 
 export const writeNewDevice: WriteMail<'new_device'> = async ({ config }, mail) =>
@@ -39,7 +45,7 @@ function writeSignIn(
   const device = messagesIn[language].safetyMails.device(names.browser, names.system);
   const link = linkOf(config);
   const text = words.text(momentOf(config, language, detail.at), device, link);
-  return letterOf({ to, subject: words.subject(config.productTitle), text, link, language });
+  return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
 }
 
 function momentOf({ orgTimezone }: Config, language: MailToWrite['language'], at: string): string {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Database } from '../../../db/schema.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { countAskedSince, findRequestsFor } from './call-backs.queries.ts';
@@ -30,5 +30,5 @@ export const writeCallAsked: WriteMail<'call_asked'> = async ({ db, config }, { 
   const { callAskedMail: words } = messagesIn[language].callBacks;
   const link = `${config.publicUrl}/counsellor`;
   const text = words.text(link, config.callBackHours);
-  return letterOf({ to, subject: words.subject(config.productTitle), text, link, language });
+  return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
 };

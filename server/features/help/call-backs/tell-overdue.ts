@@ -1,7 +1,7 @@
 import { dayInZone } from '../../../../domain/dates.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
@@ -36,7 +36,7 @@ export const writeOverdue: WriteMail<'overdue'> = async (needs, { to, person, la
   const { overdueMail } = messagesIn[language].callBacks;
   const link = `${config.publicUrl}/counsellor`;
   const text = overdueMail.text(link, config.callBackHours);
-  return letterOf({ to, subject: overdueMail.subject(config.productTitle), text, link, language });
+  return mailFromText({ to, subject: overdueMail.subject(config.productTitle), text, link, language });
 };
 
 /** Without a link: there is nothing that its reader could open. */
@@ -44,7 +44,7 @@ export const writeOverdueElsewhere: WriteMail<'overdue_elsewhere'> = async (need
   const { db, config } = needs;
   if (!(await isStillTold(db, person.id, { told: 'elsewhere', since: overdueSince(needs) }))) return undefined;
   const { overdueElsewhereMail: words } = messagesIn[language].callBacks;
-  return letterOf({
+  return mailFromText({
     to,
     subject: words.subject(config.productTitle),
     text: words.text(config.callBackHours),

@@ -12,7 +12,7 @@ import { deleteRequest, findRequests, holdRequest, mayAgree, setObjected } from 
 import type { NamedRequest, StoredRequest } from './admin-requests.queries.ts';
 import { putInForce } from './put-in-force.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 
 export async function listRequests(services: Services, callerId: string): Promise<AdminRequest[]> {
@@ -114,5 +114,5 @@ export const writeAdminRequest: WriteMail<'admin_request'> = async ({ config }, 
   const due = messagesIn[language].dates.formatDateAndTime(new Date(detail.due), config.orgTimezone);
   const link = `${config.publicUrl}/admin/people`;
   const text = words.text(words.asked[detail.kind], due, link);
-  return letterOf({ to, subject: words.subject(config.productTitle), text, link, language });
+  return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
 };

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import {
@@ -17,11 +17,11 @@ export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to,
   const taken = await isTakenByOther(db, { email: to, userId: person.id });
   if (taken === 'reserved') return undefined;
   if (taken === 'account')
-    return letterOf({ to, subject: mails.taken.subject(config.productTitle), text: mails.taken.text, language });
+    return mailFromText({ to, subject: mails.taken.subject(config.productTitle), text: mails.taken.text, language });
   const token = makeToken();
   if (!(await setChangeToken(db, detail.change, hashToken(token)))) return undefined;
   const link = `${config.publicUrl}/confirm-email/${token}`;
-  return letterOf({
+  return mailFromText({
     to,
     subject: mails.confirm.subject(config.productTitle),
     text: mails.confirm.text(link),
@@ -33,7 +33,7 @@ export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to,
 export const writeEmailAsked: WriteMail<'email_asked'> = async ({ db, config, now }, { to, detail, language }) => {
   if (!(await findChange(db, detail.change, now()))) return undefined;
   const { asked } = messagesIn[language].corrections.correctionMails;
-  return letterOf({ to, subject: asked.subject(config.productTitle), text: asked.text, language });
+  return mailFromText({ to, subject: asked.subject(config.productTitle), text: asked.text, language });
 };
 
 export const writeEmailChanged: WriteMail<'email_changed'> = async ({ db, config }, { to, detail, language }) => {
@@ -41,7 +41,7 @@ export const writeEmailChanged: WriteMail<'email_changed'> = async ({ db, config
   if (!(await setUndoToken(db, detail.undo, hashToken(token)))) return undefined;
   const { changed } = messagesIn[language].corrections.correctionMails;
   const link = `${config.publicUrl}/undo-email/${token}`;
-  return letterOf({ to, subject: changed.subject(config.productTitle), text: changed.text(link), link, language });
+  return mailFromText({ to, subject: changed.subject(config.productTitle), text: changed.text(link), link, language });
 };
 
 export const writeDetailsCorrected: WriteMail<'details_corrected'> = async (
@@ -50,5 +50,10 @@ export const writeDetailsCorrected: WriteMail<'details_corrected'> = async (
 ) => {
   if (person.hasLeft) return undefined;
   const { details } = messagesIn[language].corrections.correctionMails;
-  return letterOf({ to, subject: details.subject(config.productTitle), text: details.text(detail.fields), language });
+  return mailFromText({
+    to,
+    subject: details.subject(config.productTitle),
+    text: details.text(detail.fields),
+    language,
+  });
 };

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { leavingLinkDays } from '../../../../domain/leaving.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { todayOf } from './take-effect.ts';
@@ -15,7 +15,12 @@ export const writeLeavingPlanned: WriteMail<'leaving_planned'> = async (
 ) => {
   if (person.hasLeft) return undefined;
   const { planned } = messagesIn[language].leaving.leavingMails;
-  return letterOf({ to, subject: planned.subject(config.productTitle), text: planned.text(detail.left_on), language });
+  return mailFromText({
+    to,
+    subject: planned.subject(config.productTitle),
+    text: planned.text(detail.left_on),
+    language,
+  });
 };
 
 /** A mail that is tried again has a new link: an earlier one, which may have gone out, works too. */
@@ -28,7 +33,7 @@ export const writeLeavingLink: WriteMail<'leaving_link'> = async ({ db, config, 
   const leaving = await findLeaving(db, person.id);
   const since = leaving?.left_on && leaving.left_on < todayOf({ config, now }) ? leaving.left_on : undefined;
   const link = `${config.publicUrl}/left/${token}`;
-  return letterOf({
+  return mailFromText({
     to,
     subject: mail.subject(config.productTitle),
     text: mail.text(link, since),
@@ -42,5 +47,11 @@ export const writeLeavingWithdrawn: WriteMail<'leaving_withdrawn'> = async ({ co
   if (person.hasLeft || person.disabled) return undefined;
   const { withdrawn } = messagesIn[language].leaving.leavingMails;
   const link = `${config.publicUrl}/`;
-  return letterOf({ to, subject: withdrawn.subject(config.productTitle), text: withdrawn.text(link), link, language });
+  return mailFromText({
+    to,
+    subject: withdrawn.subject(config.productTitle),
+    text: withdrawn.text(link),
+    link,
+    language,
+  });
 };

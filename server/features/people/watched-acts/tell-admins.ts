@@ -2,7 +2,7 @@ import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { watchedActs } from '../../../../domain/watched-acts.ts';
 import { takeDueRounds } from '../../../security/audit/watched-acts.queries.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
@@ -30,7 +30,13 @@ export const writeWatchedActs: WriteMail<'watched_acts'> = async ({ db, config }
   const { watchedActsMail: words } = messagesIn[language].watchedActs;
   const acts = watchedActs.flatMap((act) => (detail[act] === undefined ? [] : [words.acts[act](Number(detail[act]))]));
   const link = `${config.publicUrl}/admin/people?show=actions`;
-  return letterOf({ to, subject: words.subject(config.productTitle), text: words.text(acts, link), link, language });
+  return mailFromText({
+    to,
+    subject: words.subject(config.productTitle),
+    text: words.text(acts, link),
+    link,
+    language,
+  });
 };
 
 /** Every two seconds: what is mailed at once leaves within seconds of the act. */

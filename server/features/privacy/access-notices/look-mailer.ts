@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import type { Services } from '../../services.ts';
 import { findAccessNoticeChoice, queueLookMails } from './access-notices.queries.ts';
@@ -21,7 +21,7 @@ export const writeLooked: WriteMail<'looked'> = async ({ db, config }, { to, per
   const { lookMail } = messagesIn[language].accessNotices;
   const link = `${config.publicUrl}/profile/privacy`;
   const subject = lookMail.subject(config.productTitle);
-  return letterOf({ to, subject, text: lookMail.text(link), link, language });
+  return mailFromText({ to, subject, text: lookMail.text(link), link, language });
 };
 
 export const tellingOfLooks: Job<Needs> = { name: 'look_mailer', everyMs: 60_000, work: tellOfLooks };

@@ -8,7 +8,7 @@ import { lastAnsweredOf } from '../../assessments/assessments.queries.ts';
 import { changeWish, findReaders, holdDueWishes, findWish } from './check-ins.queries.ts';
 import { readQuietUntil } from './quiet-until.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { toLanguage } from '../../../../domain/languages.ts';
 import { sessionRulesOf } from '../../../security/sessions/lifetimes.ts';
@@ -74,7 +74,7 @@ export const writeCheckIn: WriteMail<'check_in'> = async ({ db, config }, { to, 
   if (person.hasLeft || person.disabled || !(await findWish(db, person.id))?.by_mail) return undefined;
   const { mail } = messagesIn[language].checkIns.checkInMessages;
   const link = `${config.publicUrl}/dashboard?tab=mytests`;
-  return letterOf({ to, subject: mail.subject(config.productTitle), text: mail.text(link), link, language });
+  return mailFromText({ to, subject: mail.subject(config.productTitle), text: mail.text(link), link, language });
 };
 
 /** Seconds for which a push service keeps it for a device that is off: it is no matter of minutes. */

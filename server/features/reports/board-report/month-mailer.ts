@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { monthOf } from '../../../../domain/statistics/report-days.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import type { Services } from '../../services.ts';
@@ -40,7 +40,7 @@ export const writeBoardReport: WriteMail<'board_report', Services> = async (
   const link = `${config.publicUrl}/admin/board-report`;
   const subject = mail.subject(config.productTitle, days);
   return {
-    ...letterOf({ to, subject, text: mail.text(days, link), link, language }),
+    ...mailFromText({ to, subject, text: mail.text(days, link), link, language }),
     // The same at each try, so that where one came through unnoticed, the next is known to be it.
     messageId: `<board-report.${month}.${person.id}@${new URL(config.publicUrl).hostname}>`,
     attachments: [{ name: `board-report-${month.slice(0, 7)}.pdf`, contentType: 'application/pdf', bytes }],

@@ -1,7 +1,7 @@
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
 import { byInstrument } from '../../../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../../../domain/statistics/blocks.ts';
-import { reaches } from '../../../../domain/statistics/chance.ts';
+import { noiseScales } from '../../../../domain/statistics/noise.ts';
 import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
@@ -19,7 +19,7 @@ import {
   findLastBlock,
   insertBlock,
 } from './blocks.queries.ts';
-import { drawNoise } from './chance.ts';
+import { drawNoise } from './draw-noise.ts';
 import { makeGroupMonths } from './make-group-months.ts';
 
 /** A block is made once: by then moods can't be taken back any more, and nothing of its days is still on its way. */
@@ -71,20 +71,20 @@ export async function makeFigures(services: Needs): Promise<void> {
 async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
   const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
   await db.transaction().execute(async (transaction) => {
-    const tookPart = (await countPeople(transaction, stretch)) + drawNoise(reaches.tookPart);
+    const tookPart = (await countPeople(transaction, stretch)) + drawNoise(noiseScales.tookPart);
     const counts = new Map<FigureKind, KindCount>();
     for (const kind of figureKinds) counts.set(kind, await countKind(transaction, kind, stretch));
     const countOf = (kind: FigureKind) => counts.get(kind) ?? { answered: 0, raised: 0 };
     const movedOf = (kind: FigureKind) => ({
-      answered: countOf(kind).answered + drawNoise(reaches.answered),
-      raised: countOf(kind).raised + drawNoise(reaches.raised),
+      answered: countOf(kind).answered + drawNoise(noiseScales.answered),
+      raised: countOf(kind).raised + drawNoise(noiseScales.raised),
     });
     const kinds = { ...byInstrument(movedOf), mood: movedOf('mood') };
     // Which kinds are in use follows from the moved numbers: so one person changes what is left by one at most.
     const levels = figureKinds.flatMap((kind) =>
       isInUse(kinds[kind]) ? [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised] : [],
     );
-    const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(reaches.smallest);
+    const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(noiseScales.smallest);
     await insertBlock(transaction, { firstDay, tookPart, smallest, kinds });
   });
 }

@@ -7,7 +7,7 @@ import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { describeMailFault } from '../../../core/fault-description.ts';
 import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
-import { letterOf } from '../../../mail/letter.ts';
+import { mailFromText } from '../../../mail/mail-template.ts';
 import type { Services } from '../../services.ts';
 import { mailSettingsHash } from './setup-facts.ts';
 import { countTry, deleteTestMail, putStep, putTestMail } from './setup.queries.ts';
@@ -34,7 +34,7 @@ export async function sendCode(
   const subject = testMail.subject(config.productTitle);
   const text = testMail.text(code);
   try {
-    await sendMail(letterOf({ to: email, subject, text, language }));
+    await sendMail(mailFromText({ to: email, subject, text, language }));
   } catch (error) {
     log.warn({ event: 'test_mail_failed', fault: describeMailFault(error) });
     throw new AppError('mail_not_sent');

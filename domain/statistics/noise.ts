@@ -1,10 +1,10 @@
 import { figureKinds } from './figure-kinds.ts';
 
 /**
- * How far chance moves each number of a block: k with a probability in proportion to 2^(-|k| / reach). One person more or
- * less in a number changes the odds of a guess by 2^(1 / reach) at most.
+ * How far chance moves each number of a block: k with a probability in proportion to 2^(-|k| / scale). One person more or
+ * less in a number changes the odds of a guess by 2^(1 / scale) at most.
  */
-export const reaches = {
+export const noiseScales = {
   /** People who took part in anything. */
   tookPart: 4,
   /** Who answered, of each kind. */
@@ -17,14 +17,16 @@ export const reaches = {
 
 /** All that is known of a person in a block is in these numbers: together they change the odds by two to the power of this. */
 export const bitsOfBlock =
-  1 / reaches.tookPart + 1 / reaches.smallest + figureKinds.length * (1 / reaches.answered + 1 / reaches.raised);
+  1 / noiseScales.tookPart +
+  1 / noiseScales.smallest +
+  figureKinds.length * (1 / noiseScales.answered + 1 / noiseScales.raised);
 
 /** What the best of all guessers, who knows everyone else and every stored number, gets right of 100, by blocks: SECURITY.md says it. */
 export const rightOf100 = { 1: 65, 3: 75, 13: 92 } as const;
 
 /** Of one number. */
-export function varianceOf(reach: number): number {
-  const ratio = 2 ** (-1 / reach);
+export function varianceOf(scale: number): number {
+  const ratio = 2 ** (-1 / scale);
   return (2 * ratio) / (1 - ratio) ** 2;
 }
 

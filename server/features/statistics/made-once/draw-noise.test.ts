@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawNoise } from './chance.ts';
+import { drawNoise } from './draw-noise.ts';
 
 const draws = 200_000;
 
@@ -8,16 +8,16 @@ function isAsLikely(count: number, probability: number): boolean {
   return Math.abs(count - draws * probability) < 6 * Math.sqrt(draws * probability);
 }
 
-test.each([1, 2, 4])('chance with a reach of %d halves over it, on both sides of nothing', (reach) => {
-  const ratio = 2 ** (-1 / reach);
+test.each([1, 2, 4])('chance with a scale of %d halves over it, on both sides of nothing', (scale) => {
+  const ratio = 2 ** (-1 / scale);
   const counts = new Map<number, number>();
   for (let draw = 0; draw < draws; draw += 1) {
-    const noise = drawNoise(reach);
+    const noise = drawNoise(scale);
     counts.set(noise, (counts.get(noise) ?? 0) + 1);
   }
-  for (const steps of [-3 * reach, -reach, -1, 0, 1, reach, 3 * reach]) {
+  for (const steps of [-3 * scale, -scale, -1, 0, 1, scale, 3 * scale]) {
     const probability = ((1 - ratio) / (1 + ratio)) * ratio ** Math.abs(steps);
     expect(isAsLikely(counts.get(steps) ?? 0, probability), `${steps}`).toBe(true);
   }
-  expect(Math.max(...counts.keys())).toBeGreaterThan(8 * reach);
+  expect(Math.max(...counts.keys())).toBeGreaterThan(8 * scale);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bitsOfBlock, enoughInLevels, enoughToSayTookPart, reaches, rightOf100 } from './chance.ts';
+import { bitsOfBlock, enoughInLevels, enoughToSayTookPart, noiseScales, rightOf100 } from './noise.ts';
 import { figureKinds } from './figure-kinds.ts';
 
 /** The probabilities of values, by the value. */
 type Spread = Map<number, number>;
 
-const spreadOf = (reach: number): Spread => {
-  const ratio = 2 ** (-1 / reach);
-  const far = 50 * reach;
+const spreadOf = (scale: number): Spread => {
+  const ratio = 2 ** (-1 / scale);
+  const far = 50 * scale;
   const steps = Array.from({ length: 2 * far + 1 }, (_, place) => place - far);
   return new Map(steps.map((step) => [step, ((1 - ratio) / (1 + ratio)) * ratio ** Math.abs(step)]));
 };
@@ -23,7 +23,7 @@ const chanceOf = (spread: Spread, holds: (value: number) => boolean) =>
   [...spread].reduce((sum, [value, probability]) => sum + (holds(value) ? probability : 0), 0);
 
 test('a smallest level of fewer people is lifted to what is shown less than once in 100 times, of one block and of many', () => {
-  const one = spreadOf(reaches.smallest);
+  const one = spreadOf(noiseScales.smallest);
   let sum = one;
   for (let blocks = 1; blocks <= 14; blocks += 1) {
     // As many as there may be without any block having enough: one fewer in all.
@@ -35,22 +35,26 @@ test('a smallest level of fewer people is lifted to what is shown less than once
 });
 
 test('fewer who took part are said to be some less than once in 100 times', () => {
-  const lifted = chanceOf(spreadOf(reaches.answered), (noise) => 4 + noise >= enoughToSayTookPart(5));
+  const lifted = chanceOf(spreadOf(noiseScales.answered), (noise) => 4 + noise >= enoughToSayTookPart(5));
   expect(figureKinds.length * lifted).toBeLessThan(0.01);
 });
 
 /** In quarters of a bit, how much likelier a number is with one person more in it, where it is so. */
-function evidenceOf(reach: number): Spread {
+function evidenceOf(scale: number): Spread {
   const found: Spread = new Map();
-  for (const [noise, probability] of spreadOf(reach)) {
-    const quarters = (4 / reach) * (Math.abs(noise + 1) - Math.abs(noise));
+  for (const [noise, probability] of spreadOf(scale)) {
+    const quarters = (4 / scale) * (Math.abs(noise + 1) - Math.abs(noise));
     found.set(quarters, (found.get(quarters) ?? 0) + probability);
   }
   return found;
 }
 
 test('what the best of guessers is said to get right is what follows from the numbers, for a block, for three and for a year', () => {
-  const all = [reaches.tookPart, reaches.smallest, ...figureKinds.flatMap(() => [reaches.answered, reaches.raised])];
+  const all = [
+    noiseScales.tookPart,
+    noiseScales.smallest,
+    ...figureKinds.flatMap(() => [noiseScales.answered, noiseScales.raised]),
+  ];
   expect(bitsOfBlock).toBe(3);
   const block = all.map(evidenceOf).reduce(added);
   let sum = block;

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/languages.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-interface Letter {
+interface MailText {
   to: string;
   subject: string;
   /** Paragraphs with an empty line between. */
@@ -15,7 +15,7 @@ interface Letter {
 }
 
 /** The same words as plain text and for readers of HTML. */
-export function letterOf({ to, subject, text, link, language, isSecret = false }: Letter): OutgoingMail {
+export function mailFromText({ to, subject, text, link, language, isSecret = false }: MailText): OutgoingMail {
   const anchor = link === undefined ? '' : `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
   const html = [
