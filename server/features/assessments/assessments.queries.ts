@@ -14,7 +14,7 @@ import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
 import { decryptAnswered, encryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
-import { decryptCareState, columns } from './care-state.ts';
+import { columns, readCareState } from './care-state.ts';
 import type { OwnAssessment, StoredAssessment } from './care-state.ts';
 
 export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
@@ -212,7 +212,7 @@ export async function findAssessments(
   type?: InstrumentType,
 ): Promise<OwnAssessment[]> {
   const rows = await (type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type }));
-  return mapYielding(rows, (row) => decryptCareState(cipher, { userId, ...row }));
+  return mapYielding(rows, (row) => readCareState(cipher, { userId, ...row }));
 }
 
 /** Notes that the person has left a result. False where the value has changed since it was read: then it is to be done again. */

@@ -1,11 +1,15 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { questionIdOf } from '../../../domain/instruments/care.ts';
+import { encryptAnswers } from '../../security/encryption/answers-column.ts';
+import { createCipher } from '../../security/encryption/cipher.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { readCareState } from './care-state.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -97,6 +101,46 @@ describe('trust 13: a record that calls for care is remembered', () => {
     expect((await leave(undefined, record.id)).status).toBe(401);
     expect(careOf((await historyOf(token))[0])).toEqual([true, true]);
   });
+});
+
+describe('what a value says is known from the second look on', () => {
+  let opened = 0;
+  const ring = createCipher({ ring: [{ id: '0a0b0c0d', key: createSecretKey(randomBytes(32)) }] });
+  const cipher = {
+    ...ring,
+    keyedHash: () => Buffer.alloc(0),
+    decrypt: (...words: Parameters<typeof ring.decrypt>) => {
+      opened += 1;
+      return ring.decrypt(...words);
+    },
+  };
+  const own = { userId: crypto.randomUUID(), id: 1_700_000_000_000_000 };
+  const record = { ...own, type: 'PHQ-9' as const, total_score: 2, created_at: new Date(), partial: false };
+  const answers = { [ninth]: 2 };
+
+  test('it is opened once, and anew when it was written anew', () => {
+    const first = { ...record, answers: encryptAnswers(cipher, { ...own, answers }) };
+    const before = opened;
+    const looks = [1, 2, 3].map(() => careStateOf(readCareState(cipher, first)));
+    expect([looks, opened - before]).toEqual([Array(3).fill([true, true]), 1]);
+    const left = { ...record, answers: encryptAnswers(cipher, { ...own, answers, left: true }) };
+    expect([careStateOf(readCareState(cipher, left)), opened - before]).toEqual([[true, false], 2]);
+  });
+
+  test("another's bytes in one's own row, and a changed byte, open as little as before", () => {
+    const mine = { ...record, answers: encryptAnswers(cipher, { ...own, answers }) };
+    readCareState(cipher, mine);
+    const faulty = (row: Parameters<typeof readCareState>[1]) => () => readCareState(cipher, row);
+    expect(faulty({ ...mine, userId: crypto.randomUUID() })).toThrow('does not open');
+    expect(faulty({ ...mine, id: mine.id + 1 })).toThrow('does not open');
+    for (const place of [0, 20, mine.answers.length - 1]) {
+      const changed = Buffer.from(mine.answers);
+      changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+      expect(faulty({ ...mine, answers: changed })).toThrow('does not open');
+    }
+  });
+
+  const careStateOf = ({ callsForCare, careWaits }: ReturnType<typeof readCareState>) => [callsForCare, careWaits];
 });
 
 test('trust 13: no call of an admin, a colleague or a counsellor, no row and no log line tells which of two records called for care', async () => {

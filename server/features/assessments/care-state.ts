@@ -5,13 +5,15 @@ import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A record as its person, and no one else, is told of it. */
-export interface OwnAssessment extends StoredAssessment {
+interface CareState {
   /** Null where it is not known. */
   callsForCare: boolean | null;
   /** It does, and the person has not gone on from the screen of care. */
   careWaits: boolean;
 }
+
+/** A record as its person, and no one else, is told of it. */
+export type OwnAssessment = StoredAssessment & CareState;
 
 export function withCareState(record: StoredAssessment, { answers, left }: AnsweredRow): OwnAssessment {
   const { id, type, total_score, created_at, partial } = record;
@@ -19,15 +21,33 @@ export function withCareState(record: StoredAssessment, { answers, left }: Answe
   return { id, type, total_score, created_at, partial, callsForCare: calls, careWaits: calls === true && !left };
 }
 
-/** Decrypts the answers of a questionnaire that can call for care; those of others are left alone. */
-export function decryptCareState(
+/**
+ * What encrypted answers were found to say, by person, record and every byte of the value: the same bytes in another row, or others
+ * in this one, are opened. It is in the memory of the process alone, which holds the key as well, and for a while.
+ */
+const known = { states: new Map<string, CareState>(), since: 0 };
+
+/** A state with its bytes takes some 300 bytes. */
+const [mostKnown, longestKnownMs] = [5000, 3_600_000];
+
+/** Decrypts the answers of a questionnaire that can call for care, once for several looks; those of others are left alone. */
+export function readCareState(
   cipher: Cipher,
   { userId, answers, ...record }: StoredAssessment & { userId: string; answers: Buffer },
 ): OwnAssessment {
-  const opened = hasCareItem(record.type)
-    ? decryptAnswered(cipher, { userId, id: record.id, answers })
-    : { answers: {}, left: true };
-  return withCareState(record, opened);
+  if (!hasCareItem(record.type)) return withCareState(record, { answers: {}, left: true });
+  const { states } = known;
+  const value = `${userId}/${record.id}/${answers.toString('latin1')}`;
+  const found = states.get(value);
+  if (found) return { ...record, ...found };
+  const own = withCareState(record, decryptAnswered(cipher, { userId, id: record.id, answers }));
+  const now = performance.now();
+  if (states.size >= mostKnown || now - known.since > longestKnownMs) {
+    states.clear();
+    known.since = now;
+  }
+  states.set(value, { callsForCare: own.callsForCare, careWaits: own.careWaits });
+  return own;
 }
 
 export const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
