@@ -16,6 +16,8 @@ interface JobOptions {
   name: string;
   /** Milliseconds between the end of a run and the next, up to a tenth more: processes do not march in step. */
   everyMs: number;
+  /** Milliseconds after a run that failed, where that is longer. */
+  afterFaultMs?: number;
   /** Milliseconds until the first of them, where that is sooner. */
   firstAfterMs?: number;
   /** `stopping` is aborted when no more is to be begun. */
@@ -36,13 +38,20 @@ export function startJob<Context extends { log: Log }>(job: Job<Context>, contex
 }
 
 /** Repeats some work, never two runs at once. A failed run leaves one line in the log and the next one comes all the same. */
-export function startPeriodicJob({ name, everyMs, firstAfterMs, work, log }: JobOptions): PeriodicJob {
+export function startPeriodicJob({
+  name,
+  everyMs,
+  afterFaultMs = everyMs,
+  firstAfterMs,
+  work,
+  log,
+}: JobOptions): PeriodicJob {
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
   const stopping = new AbortController();
 
-  const nextTurn = () => everyMs + randomInt(Math.ceil(everyMs / 10));
+  const nextTurn = (afterMs: number) => afterMs + randomInt(Math.ceil(afterMs / 10));
 
   function plan(afterMs: number): void {
     const at = performance.now() + afterMs;
@@ -59,17 +68,19 @@ export function startPeriodicJob({ name, everyMs, firstAfterMs, work, log }: Job
 
   async function workOnce(): Promise<void> {
     if (stopping.signal.aborted) return;
+    let restMs = everyMs;
     try {
       await work(stopping.signal);
       countJob(name, 'done');
     } catch (error) {
+      restMs = afterFaultMs;
       countJob(name, 'failed');
       log.error({ event: 'job_failed', job: name, fault: describeFault(error) });
     }
-    plan(nextTurn());
+    plan(nextTurn(restMs));
   }
 
-  plan(firstAfterMs ?? nextTurn());
+  plan(firstAfterMs ?? nextTurn(everyMs));
   return {
     wake: plan,
     stop: async () => {

@@ -13,7 +13,9 @@ import type { Step } from '../../test/counted-steps.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { adjustRollupsForPerson, adjustRollupsForRecords } from './adjust-rollups.ts';
-import { rollUpDays } from './roll-up-days.ts';
+import { rollUpDays, rollingUp } from './roll-up-days.ts';
+import { noteLast } from './stored-records.queries.ts';
+import { readState } from './state.queries.ts';
 import { readDailyRollups } from './read-rollups.queries.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
 
@@ -167,6 +169,31 @@ describe('counted days', () => {
       await storeMood(services, id, { mood: 'calm', at: `${day}T06:00:00Z` });
     await Promise.all(Array.from({ length: 8 }, () => rollUpDays(services)));
     expect(await counted()).toEqual(await recounted());
+  });
+
+  it('operator: are counted for good within seconds while many records come in, and seldom else', async () => {
+    const id = await storePerson(services);
+    await counted();
+    const until = async () => (await readState(services.db)).countedUntil?.getTime() ?? Number.NaN;
+    const before = await until();
+    server.clock.advance({ seconds: 5 });
+    const pour = (count: number) =>
+      sql`with stored as (
+          insert into moods (user_id, id, created_at, mood, made_as, work_details_id)
+          select id, record_id() + place, ${services.now()}::timestamptz - interval '4 seconds', 'calm', 'employee', work_details_of(users)
+          from users, generate_series(1, ${count}::integer) as place where id = ${id} returning user_id, created_at
+        ) ${noteLast(sql`select user_id, max(created_at) from stored group by 1`)}`.execute(services.db);
+    const turn = () => rollingUp.work(services, new AbortController().signal);
+    await pour(999);
+    await turn();
+    expect(await until()).toBe(before);
+    await pour(1);
+    await turn();
+    expect(await until()).toBe(services.now().getTime() - 3000);
+    expect(await counted()).toEqual(await recounted());
+    server.clock.advance({ seconds: 21 });
+    await turn();
+    expect(await until()).toBe(services.now().getTime() - 3000);
   });
 
   it('wait for an erasure that is under way', async () => {

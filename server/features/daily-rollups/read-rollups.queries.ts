@@ -11,7 +11,7 @@ import { createSemaphore } from '../../jobs/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
-import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+import { moodsByDay, moodsByDayOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
 
 function laterDay(one: string | undefined, other: string | undefined): string | undefined {
@@ -33,7 +33,7 @@ export interface DailyRollups {
   countedUntil: Date;
   /** A table of counts like `day_scores`, for a statement's `from`. A key may come twice. */
   scores: RawBuilder<ScoreTally>;
-  /** A table with a row for each day and a column for each mood, for a statement's `from`. */
+  /** A table with a column for each mood of a day, for a statement's `from`. A day may come twice. */
   moods: RawBuilder<MoodsOfDay>;
 }
 
@@ -76,9 +76,9 @@ async function readNow<T>(
       scores: sql`(
         select day, type, ${scoreColumns} from day_scores where ${inPeriod}
         union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
-      moods: sql`(${moodsByDay(sql`
-        select day, mood, count from day_moods where ${inPeriod}
-        union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}`)}) as counted`,
+      moods: sql`(
+        ${moodsByDay(sql`select day, mood, count from day_moods where ${inPeriod}`)}
+        union all select * from (${moodsByDayOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
     });
   });
 }

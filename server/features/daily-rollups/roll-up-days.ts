@@ -5,20 +5,23 @@ import type { Job } from '../../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { movePastParticipants } from './participants.queries.ts';
-import { findFirstRecord, forgetDays, forgetParticipants, lockState } from './state.queries.ts';
+import { areManyLeft, findFirstRecord, forgetDays, forgetParticipants, lockState } from './state.queries.ts';
 import { readState, waitForRecords, writeState } from './state.queries.ts';
 import type { CountsState } from './state.queries.ts';
 import { addMoods, addScores } from './add-tallies.queries.ts';
 import { moodsOf, scoresOf } from './tally.queries.ts';
 
 /**
- * How long records stay open. Most are stored within it (`server/db/statement-watch.ts`); those that are not cost their
- * caller a few statements more (`store-late.ts`), and the figures are right with any value.
+ * How long records stay open. Nearly all are stored within it (`server/db/statement-watch.ts`); those that are not cost their
+ * caller a few statements more (`storeLate`), and the figures are right with any value.
  */
-const graceMs = 10_000;
+const graceMs = 3000;
 
 /** What was recorded in this time, too, may be counted live by a reader: counting it for good is a write. */
 export const behindMs = 60_000;
+
+/** How often the job looks whether so many records are left that readers would feel it; fewer are left to them for a while. */
+const [lookEveryMs, mostLeft, fewLeftMs] = [1000, 1000, 20_000];
 
 /** How far a clock may be behind that of another process; one that is further behind was set back. */
 const apartMs = 3_600_000;
@@ -122,5 +125,16 @@ export async function countAnew(services: Clock): Promise<void> {
   });
 }
 
+/** Counts often while many records come in, and seldom else: each count is two writes. */
+async function keepUp(context: Clock): Promise<void> {
+  const areMany = await areManyLeft(context.db, aimOf(context).until, mostLeft);
+  await rollUpDays(context, areMany ? 0 : fewLeftMs);
+}
+
 /** A reader then has little left to count. */
-export const rollingUp: Job<Clock> = { name: 'daily_rollups', everyMs: 20_000, work: (context) => rollUpDays(context) };
+export const rollingUp: Job<Clock> = {
+  name: 'daily_rollups',
+  everyMs: lookEveryMs,
+  afterFaultMs: fewLeftMs,
+  work: keepUp,
+};

@@ -30,6 +30,16 @@ export async function readState(db: Kysely<Database>): Promise<CountsState> {
   return stateOf(await db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow());
 }
 
+/** Whether so many records of the time before `until` are not counted for good; it looks at no more than that. */
+export async function areManyLeft(db: Kysely<Database>, until: Date, many: number): Promise<boolean> {
+  const leftOf = (table: 'assessments' | 'moods') => sql`(select count(*) from (
+    select from ${sql.table(table)} as record where record.created_at >= counted_until and record.created_at < ${until}
+    order by record.created_at limit ${many}::integer) as some_of_them)`;
+  const { rows } = await sql<{ areMany: boolean }>`
+    select ${leftOf('assessments')} + ${leftOf('moods')} >= ${many}::integer as "areMany" from day_counts_state`.execute(db);
+  return rows[0]?.areMany === true;
+}
+
 /** Waits until no one else changes counts, and keeps the others waiting until the transaction ends. */
 export async function lockState(db: Transaction<Database>): Promise<CountsState> {
   return stateOf(await db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow());

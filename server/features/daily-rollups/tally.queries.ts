@@ -39,6 +39,7 @@ export function belongsTo(whose: Whose): Source {
 
 /** The day of a row of a table `record`, one of the stretch. */
 export function dayOf({ days, starts }: DayStretch): Source {
+  if (days.length === 1) return sql`${days[0]}::date`;
   const instants = starts.map((start) => start.toISOString());
   return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
 }
@@ -84,12 +85,25 @@ function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
     group by day, mood`;
 }
 
+/** One column for each mood, of rows that have a mood. */
+function moodColumns(count: Source): Source {
+  return sql.join(
+    moodWords.map((word) => sql`coalesce(${count} filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`),
+  );
+}
+
 /** A row for each day from rows for each mood of it. */
 export function moodsByDay(tallies: RawBuilder<MoodTally>): RawBuilder<MoodsOfDay> {
-  const counts = moodWords.map(
-    (word) => sql`coalesce(sum(count) filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`,
-  );
-  return sql`select day, ${sql.join(counts)} from (${tallies}) as of_moods group by day`;
+  return sql`select day, ${moodColumns(sql`sum(count)`)} from (${tallies}) as of_moods group by day`;
+}
+
+/** A row for each day from the records: without sorting them by mood. */
+export function moodsByDayOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodsOfDay> {
+  return sql`
+    select day, ${moodColumns(sql`count(*)`)}
+    from (select ${dayOf(stretch)} as day, record.mood from moods as record
+      where ${inside(stretch)} and ${belongsTo(whose)}) as logged
+    group by day`;
 }
 
 /** Counts questionnaires from the records. To be put into a statement. */
