@@ -36,7 +36,9 @@ export async function areManyLeft(db: Kysely<Database>, until: Date, many: numbe
     select from ${sql.table(table)} as record where record.created_at >= counted_until and record.created_at < ${until}
     order by record.created_at limit ${many}::integer) as some_of_them)`;
   const { rows } = await sql<{ areMany: boolean }>`
-    select ${leftOf('assessments')} + ${leftOf('moods')} >= ${many}::integer as "areMany" from day_counts_state`.execute(db);
+    select ${leftOf('assessments')} + ${leftOf('moods')} >= ${many}::integer as "areMany" from day_counts_state`.execute(
+    db,
+  );
   return rows[0]?.areMany === true;
 }
 

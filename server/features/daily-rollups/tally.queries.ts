@@ -88,7 +88,9 @@ function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
 /** One column for each mood, of rows that have a mood. */
 function moodColumns(count: Source): Source {
   return sql.join(
-    moodWords.map((word) => sql`coalesce(${count} filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`),
+    moodWords.map(
+      (word) => sql`coalesce(${count} filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`,
+    ),
   );
 }
 
