@@ -25,6 +25,7 @@ export function adminScreens(said: Messages, employee: string): [string, ...Step
     ['/admin/staff-list'],
     [`/admin/people/${employee}`],
     ['/admin/posts', press(said.posts.postAdminMessages.add)],
+    ['/admin/suggestions'],
     ['/admin/lists', chooseFirst(workListMessages.actionsOf('').trim(), workListMessages.merge.action)],
     ['/admin/lists', press(said.workLists.listImportMessages.action)],
   ];

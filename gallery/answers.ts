@@ -240,6 +240,26 @@ export function answersFor(role: Role): Answers {
         { ...announcement, id: 'post-3', title: 'Canteen closed', until: '2026-10-09', state: 'ended' },
       ],
     },
+    'GET /api/admin/suggestions': {
+      suggestions: [
+        {
+          id: 'suggestion-1',
+          day: '2026-11-17',
+          language: 'hi',
+          screen: '/dashboard/mytests',
+          sentence: 'अभी हालचाल लें',
+          better: 'अभी अपना हाल बताएँ',
+        },
+        {
+          id: 'suggestion-2',
+          day: '2026-11-16',
+          language: 'mr',
+          screen: '/help',
+          sentence: 'लगेच मदत',
+          better: 'आता मदत',
+        },
+      ],
+    },
     'GET /api/work-lists': startingLists,
     'GET /api/admin/work-lists': listEntries,
     'GET /api/call-back': {

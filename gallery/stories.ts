@@ -108,6 +108,7 @@ export const screens: readonly Story[] = [
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
     ['admin-lists', '/admin/lists', lists],
+    ['admin-suggestions', '/admin/suggestions', lists],
   ]),
   ...of('counsellor', [
     ['counsellor', '/counsellor', ['many', 'one', 'empty', 'long', 'loading', 'error'], [], requests],

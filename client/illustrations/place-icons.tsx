@@ -62,3 +62,12 @@ export function SignOutIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function WritingIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 20h4L19 9l-4-4L4 16z" />
+      <path d="m13 7 4 4" />
+    </Icon>
+  );
+}

@@ -61,6 +61,7 @@ export const routeTable = [
   { path: '/admin/registration', access: 'admin', screen: 'admin-registration' },
   { path: '/admin/staff-list', access: 'admin', screen: 'admin-staff-list' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
+  { path: '/admin/suggestions', access: 'admin', screen: 'admin-suggestions' },
   { path: '/admin/board-report', access: 'admin', screen: 'admin-board-report' },
   { path: '/news', access: 'signed-in', screen: 'news' },
   { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },

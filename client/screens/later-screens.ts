@@ -26,6 +26,7 @@ export const laterScreens = {
   'admin-staff-list': async () => (await import('./admin-staff-list.tsx')).AdminStaffListScreen,
   'admin-lists': async () => (await import('./admin-lists.tsx')).AdminListsScreen,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPostsScreen,
+  'admin-suggestions': async () => (await import('./admin-suggestions.tsx')).AdminSuggestionsScreen,
   'admin-board-report': async () => (await import('./admin-board-report.tsx')).AdminBoardReportScreen,
   'single-sign-on': async () => (await import('./single-sign-on.tsx')).SingleSignOnScreen,
   'single-sign-on-callback': async () => {

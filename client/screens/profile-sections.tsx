@@ -3,6 +3,7 @@ import { changePasswordMessages } from '#messages/auth.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import { suggestionMessages } from '#messages/suggestions.ts';
 import { languages } from '../../domain/languages.ts';
 import { Corrections } from '../features/people/corrections/corrections.tsx';
 import { CheckInChoice } from '../features/reminders/check-in-choice.tsx';
@@ -18,6 +19,7 @@ import { WorkAccount } from '../features/accounts/profile/work-account.tsx';
 import { AccessLogCard } from '../features/privacy/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/privacy/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
+import { useSuggestion } from '../features/system/suggestions/use-suggestion.tsx';
 import { AppearanceChoice } from './shell/appearance-choice.tsx';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { ComingRule } from '../features/privacy/visibility/coming-rule.tsx';
@@ -25,7 +27,9 @@ import { usePolicyReading } from '../features/privacy/visibility/visibility.api.
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { useReturns } from '../api/drafts.ts';
+import { isBeingReviewed, mayBeReviewed } from '../settings/language.ts';
 import { settings } from '../settings/settings.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -115,6 +119,18 @@ export function RemindersSection() {
   );
 }
 
+function SuggestSentence() {
+  const { suggest, dialog } = useSuggestion();
+  return (
+    <div>
+      <Button variant="link" onClick={suggest}>
+        {suggestionMessages.action}
+      </Button>
+      {dialog}
+    </div>
+  );
+}
+
 export function AppearanceSection() {
   return (
     <>
@@ -124,6 +140,7 @@ export function AppearanceSection() {
       {languages.length > 1 && (
         <Card as="div">
           <LanguageChoice store={storeLanguage} />
+          {mayBeReviewed && isBeingReviewed() && <SuggestSentence />}
         </Card>
       )}
     </>

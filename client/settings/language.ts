@@ -1,4 +1,4 @@
-import { findLanguage, languageCookie, toLanguage } from '../../domain/languages.ts';
+import { beingReviewed, findLanguage, languageCookie, toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { keepTyped } from './typed.ts';
 
@@ -9,6 +9,12 @@ const daysKept = 365;
 export function ownLanguage(): Language {
   return toLanguage(document.documentElement.lang);
 }
+
+/** English is the measure: its build says so, and then has nothing of what follows from this. */
+export const mayBeReviewed = import.meta.env.MODE !== 'en';
+
+/** Whether this page's sentences are still being reviewed. */
+export const isBeingReviewed = (): boolean => beingReviewed.includes(ownLanguage());
 
 /** Opens the page again in another language, with what was typed: the server reads the cookie, which says this and nothing else. */
 export function changeLanguage(language: Language): void {

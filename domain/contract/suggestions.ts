@@ -18,6 +18,8 @@ export const suggestionBody = z.object({
   better: someText(suggestionLimits.better),
 });
 
+export type Suggestion = z.infer<typeof suggestionBody>;
+
 /** Stored with the day, and without who has sent it. */
 export const suggestSentence = defineEndpoint({
   method: 'POST',
@@ -61,4 +63,15 @@ export const removeSuggestion = defineEndpoint({
   summary: 'Removes a suggestion that is done with, and returns what is left.',
   params: idParams,
   reply: storedList,
+});
+
+export const suggestionsFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/exports/suggestions.csv',
+  access: 'admin',
+  shows: 'nothing',
+  summary: 'The suggested sentences as a spreadsheet, for a translator.',
+  limit: 'exports',
+  reply: 'file',
+  fileTypes: ['text/csv'],
 });

@@ -65,6 +65,7 @@ export * as singleSignOn from './en/single-sign-on.ts';
 export * as staffList from './en/staff-list.ts';
 export * as statistics from './en/statistics.ts';
 export * as stats from './en/stats.ts';
+export * as suggestions from './en/suggestions.ts';
 export * as ui from './en/ui.ts';
 export * as visibility from './en/visibility.ts';
 export * as watchedActs from './en/watched-acts.ts';

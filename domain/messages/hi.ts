@@ -62,6 +62,7 @@ export * as singleSignOn from './hi/single-sign-on.ts';
 export * as staffList from './hi/staff-list.ts';
 export * as statistics from './hi/statistics.ts';
 export * as stats from './hi/stats.ts';
+export * as suggestions from './hi/suggestions.ts';
 export * as ui from './hi/ui.ts';
 export * as visibility from './hi/visibility.ts';
 export * as watchedActs from './hi/watched-acts.ts';

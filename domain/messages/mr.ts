@@ -62,6 +62,7 @@ export * as singleSignOn from './mr/single-sign-on.ts';
 export * as staffList from './mr/staff-list.ts';
 export * as statistics from './mr/statistics.ts';
 export * as stats from './mr/stats.ts';
+export * as suggestions from './mr/suggestions.ts';
 export * as ui from './mr/ui.ts';
 export * as visibility from './mr/visibility.ts';
 export * as watchedActs from './mr/watched-acts.ts';

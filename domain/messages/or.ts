@@ -62,6 +62,7 @@ export * as singleSignOn from './or/single-sign-on.ts';
 export * as staffList from './or/staff-list.ts';
 export * as statistics from './or/statistics.ts';
 export * as stats from './or/stats.ts';
+export * as suggestions from './or/suggestions.ts';
 export * as ui from './or/ui.ts';
 export * as visibility from './or/visibility.ts';
 export * as watchedActs from './or/watched-acts.ts';

@@ -64,6 +64,7 @@ export * as singleSignOn from './pa/single-sign-on.ts';
 export * as staffList from './pa/staff-list.ts';
 export * as statistics from './pa/statistics.ts';
 export * as stats from './pa/stats.ts';
+export * as suggestions from './pa/suggestions.ts';
 export * as ui from './pa/ui.ts';
 export * as visibility from './pa/visibility.ts';
 export * as watchedActs from './pa/watched-acts.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { beingReviewed } from '../../domain/languages.ts';
 import { readStandings, tableOf, undrafted } from './report.ts';
 import { readSentences } from './sentences.ts';
 import { noted, readNotes, reviewed, writeNotes } from './state.ts';
@@ -91,4 +92,10 @@ test('a release waits for a language that is not wholly drafted', async () => {
   const whole = product({ 'en/care.ts': english.replace("gone: 'Gone', ", '') });
   writeNotes(whole, 'hi', noted(await both(whole), {}, []));
   expect(undrafted(await readStandings(whole))).toEqual([]);
+});
+
+test('the page says of a translation that it is being reviewed for as long as a sentence of it is', async () => {
+  const all = await readStandings(join(import.meta.dirname, '..', '..'));
+  const left = all.filter(({ of, total }) => of.get('reviewed')?.length !== total);
+  expect([...beingReviewed]).toEqual(left.map(({ language }) => language));
 });

@@ -1,4 +1,5 @@
 import { adminPlaceMessages as words, organisationPlaceMessages as below } from '#messages/shell.ts';
+import { suggestionPlace } from '#messages/suggestions.ts';
 import type { Area } from '../../../domain/roles.ts';
 import type { ListedPlaceOf } from '../../routing/route-table.ts';
 
@@ -38,6 +39,7 @@ export const bars: { readonly [A in Area]: Bar<A> | null } = {
       '/admin/staff-list': underOrganisation(below.staffList),
       '/admin/lists': underOrganisation(below.lists),
       '/admin/posts': underOrganisation(below.posts),
+      '/admin/suggestions': underOrganisation(suggestionPlace),
       '/admin/guide': underOrganisation(below.guide),
     },
   },

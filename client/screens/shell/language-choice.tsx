@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { languageMessages } from '#messages/language.ts';
+import { languageMessages, translationReviewed } from '#messages/language.ts';
 import { languages } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { changeLanguage, ownLanguage } from '../../settings/language.ts';
+import { changeLanguage, isBeingReviewed, mayBeReviewed, ownLanguage } from '../../settings/language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -30,7 +30,7 @@ export function LanguageChoice({ store }: { store?: (language: Language) => Prom
   return (
     <SelectField
       label={languageMessages.label}
-      hint={isOnline ? undefined : languageMessages.offline}
+      hint={!isOnline ? languageMessages.offline : mayBeReviewed && isBeingReviewed() && translationReviewed}
       error={hasFailed ? languageMessages.failed : undefined}
       options={options}
       placeholder={null}

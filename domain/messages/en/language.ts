@@ -4,3 +4,6 @@ export const languageMessages = {
   offline: 'You can change the language once you’re back online.',
   failed: 'Your language couldn’t be changed. Please try again.',
 } as const;
+
+/** Beside the choice, where the page is in such a language. */
+export const translationReviewed = 'This translation is still being reviewed.';

@@ -4,3 +4,6 @@ export const languageMessages = {
   offline: 'इंटरनेट वापस आने पर भाषा बदली जा सकती है।',
   failed: 'भाषा नहीं बदल पाई। कृपया फिर से कोशिश करें।',
 } as const;
+
+/** Beside the choice, where the page is in such a language. */
+export const translationReviewed = 'इस अनुवाद की अभी जाँच चल रही है।';

@@ -4,3 +4,6 @@ export const languageMessages = {
   offline: 'इंटरनेट परत आले की भाषा बदलता येईल.',
   failed: 'भाषा बदलता आली नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;
+
+/** Beside the choice, where the page is in such a language. */
+export const translationReviewed = 'या भाषांतराची अजून तपासणी सुरू आहे.';

@@ -4,3 +4,6 @@ export const languageMessages = {
   offline: 'ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଭାଷା ବଦଳାଇପାରିବେ।',
   failed: 'ଭାଷା ବଦଳିପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;
+
+/** Beside the choice, where the page is in such a language. */
+export const translationReviewed = 'ଏହି ଅନୁବାଦର ଯାଞ୍ଚ ଏବେ ବି ଚାଲିଛି।';

@@ -75,3 +75,13 @@ describe('a suggested sentence', () => {
     expect(answers.filter((status) => status === 201)).toHaveLength(personLimits.suggestions);
   });
 });
+
+test('a translator gets them as a spreadsheet, in which no sentence runs as a formula', async () => {
+  await suggest({ language: 'hi', sentence: 'अभी मदद', better: '=HYPERLINK("x")' });
+  const file = await server.request('GET', '/api/admin/exports/suggestions.csv', { token: admin.token });
+  expect(file.text).toBe(
+    'day,language,screen,sentence,better\r\n2026-11-25,hi,/my-tests,अभी मदद,"\'=HYPERLINK(""x"")"\r\n',
+  );
+  const refused = await server.request('GET', '/api/admin/exports/suggestions.csv', { token: person.token });
+  expect(refused.status).toBe(403);
+});

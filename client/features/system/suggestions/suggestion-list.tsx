@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { StoredSuggestion } from '../../../../domain/contract/suggestions.ts';
+import { formatCalendarDay } from '../../../../domain/dates.ts';
+import { languages } from '../../../../domain/languages.ts';
+import { suggestionListMessages as words } from '#messages/suggestions.ts';
+import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
+import list from '../../../ui/list.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
+import prose from '../../../ui/prose.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useRemoveSuggestion, useSuggestions } from './suggestions.api.ts';
+
+export function SuggestionList() {
+  const { data, isPending, isFetching, refetch, error } = useSuggestions();
+  const { mutate: remove, isPending: isRemoving } = useRemoveSuggestion();
+  const [outcome, setOutcome] = useState<'success' | 'error'>();
+
+  if (isPending) return <Loading text={words.loading} height={480} />;
+  if (!data)
+    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
+
+  const done = (id: string) =>
+    remove(id, { onSuccess: () => setOutcome('success'), onError: () => setOutcome('error') });
+  return (
+    <>
+      <Notice tone={outcome}>{outcome && (outcome === 'success' ? words.removed : words.failed)}</Notice>
+      {data.suggestions.length === 0 ? (
+        <EmptyState illustration={<NothingFoundDrawing />} text={words.none} nextStep={words.noneNextStep} />
+      ) : (
+        <Card as="div">
+          <ul role="list">
+            {data.suggestions.map((one) => (
+              <Row key={one.id} suggestion={one} pending={isRemoving} onDone={() => done(one.id)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Row({
+  suggestion: { language, screen, day, sentence, better },
+  pending,
+  onDone,
+}: {
+  suggestion: StoredSuggestion;
+  pending: boolean;
+  onDone: () => void;
+}) {
+  const name = languages.find(({ code }) => code === language)?.name ?? language;
+  return (
+    <li className={list.item}>
+      <dl className={classNames(list.what, stack(1))}>
+        <dt className={prose.note}>{words.now}</dt>
+        <dd lang={language}>{sentence}</dd>
+        <dt className={prose.note}>{words.better}</dt>
+        <dd lang={language}>{better}</dd>
+        <dd className={prose.note}>{[name, screen, formatCalendarDay(day)].join(' · ')}</dd>
+      </dl>
+      <Button variant="quiet" pending={pending} onClick={onDone}>
+        {words.done}
+        <VisuallyHidden> {words.doneOf(sentence)}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { suggestionDays } from '../../suggestions.ts';
+
+/** Suggesting a better sentence, where a language is still being reviewed. */
+export const suggestionMessages = {
+  action: 'बेहतर वाक्य सुझाएँ',
+  text: 'आपका सुझाव, उसका पेज और तारीख वेलनेस एडमिन को दिखेंगे। किसने भेजा, यह उन्हें नहीं दिखेगा। कृपया किसी का नाम या अपने बारे में कुछ न लिखें।',
+  button: 'सुझाव भेजें',
+  sent: 'धन्यवाद। आपका सुझाव भेज दिया गया है।',
+  failed: 'आपका सुझाव नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
+} as const;
+
+/** The way there, on the screen 'Organisation'. */
+export const suggestionPlace = { name: 'बेहतर वाक्य', text: 'अनुवाद में लोग क्या बदलना चाहेंगे।' } as const;
+
+/** Where admins read them. */
+export const suggestionListMessages = {
+  title: 'बेहतर वाक्य',
+  intro: `जिस अनुवाद की जाँच चल रही है, उसमें लोग क्या बदलना चाहेंगे। किसने भेजा, यह हम नहीं रखते। सुझाव ${suggestionDays} दिन बाद डिलीट हो जाते हैं।`,
+  loading: 'सुझाव लोड हो रहे हैं...',
+  loadFailed: 'सुझाव लोड नहीं हो पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  none: 'अभी कोई सुझाव नहीं है।',
+  noneNextStep: 'जिस भाषा की जाँच चल रही है, उसमें लोग अपने मेन्यू से बेहतर वाक्य सुझा सकते हैं।',
+  now: 'अभी',
+  better: 'बेहतर',
+  done: 'हो गया',
+  doneOf: (sentence: string) => `(${sentence})`,
+  removed: 'हो गया। सुझाव डिलीट कर दिया गया है।',
+  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
+  /** What the file holds, after the words of its button. */
+  export: 'सुझाव',
+} as const;

@@ -1,0 +1,31 @@
+import { suggestionDays } from '../../suggestions.ts';
+
+/** Suggesting a better sentence, where a language is still being reviewed. */
+export const suggestionMessages = {
+  action: 'ଆହୁରି ଭଲ ବାକ୍ୟ ଜଣାନ୍ତୁ',
+  text: 'ଆପଣଙ୍କ ପରାମର୍ଶ, ତାହା କେଉଁ ପେଜ୍ ବିଷୟରେ ଓ ତାରିଖ ୱେଲନେସ୍ ଆଡମିନ୍ ଦେଖିବେ। କିଏ ପଠାଇଲେ, ତାହା ସେମାନେ ଦେଖିବେ ନାହିଁ। ଦୟାକରି କାହାରି ନାଁ କିମ୍ବା ନିଜ ବିଷୟରେ କିଛି ଲେଖନ୍ତୁ ନାହିଁ।',
+  button: 'ପରାମର୍ଶ ପଠାନ୍ତୁ',
+  sent: 'ଧନ୍ୟବାଦ। ଆପଣଙ୍କ ପରାମର୍ଶ ପଠାଗଲା।',
+  failed: 'ଆପଣଙ୍କ ପରାମର୍ଶ ପଠାଯାଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+} as const;
+
+/** The way there, on the screen 'Organisation'. */
+export const suggestionPlace = { name: 'ଆହୁରି ଭଲ ବାକ୍ୟ', text: 'ଅନୁବାଦରେ ଲୋକେ କ’ଣ ବଦଳାଇବାକୁ ଚାହାନ୍ତି।' } as const;
+
+/** Where admins read them. */
+export const suggestionListMessages = {
+  title: 'ଆହୁରି ଭଲ ବାକ୍ୟ',
+  intro: `ଯେଉଁ ଅନୁବାଦର ଯାଞ୍ଚ ଚାଲିଛି, ସେଥିରେ ଲୋକେ କ’ଣ ବଦଳାଇବାକୁ ଚାହାନ୍ତି। କିଏ ପଠାଇଲେ, ତାହା ଆମେ ରଖୁନାହୁଁ। ପରାମର୍ଶ ${suggestionDays} ଦିନ ପରେ ଡିଲିଟ୍ ହୋଇଯାଏ।`,
+  loading: 'ପରାମର୍ଶ ଲୋଡ୍ ହେଉଛି...',
+  loadFailed: 'ପରାମର୍ଶ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  none: 'ଏବେ କୌଣସି ପରାମର୍ଶ ନାହିଁ।',
+  noneNextStep: 'ଯେଉଁ ଭାଷାର ଯାଞ୍ଚ ଚାଲିଛି, ସେଥିରେ ଲୋକେ ନିଜ ମେନୁରୁ ଆହୁରି ଭଲ ବାକ୍ୟ ଜଣାଇପାରିବେ।',
+  now: 'ଏବେ',
+  better: 'ଆହୁରି ଭଲ',
+  done: 'ହୋଇଗଲା',
+  doneOf: (sentence: string) => `(${sentence})`,
+  removed: 'ହୋଇଗଲା। ପରାମର୍ଶ ଡିଲିଟ୍ ହେଲା।',
+  failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  /** What the file holds, after the words of its button. */
+  export: 'ପରାମର୍ଶ',
+} as const;
