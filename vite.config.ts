@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => {
       target: browsers,
       cssTarget: browsers,
       sourcemap: false,
-      // The Content-Security-Policy allows no data: addresses and no inline scripts.
+      // The Content-Security-Policy allows no data: addresses, and one script in the page, by its hash.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

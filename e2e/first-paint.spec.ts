@@ -1,14 +1,20 @@
-import { enter, expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { enter, expect, refusedCalls, test } from './fixtures.ts';
 
 const dark = 'rgb(24, 23, 21)';
+
+/** The page as it is before its own script comes, which does not. */
+async function firstPaint(page: Page, path: string): Promise<void> {
+  await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('.shell-bar')).toBeVisible();
+}
 
 test('the chosen appearance is there before the script of the page is', async ({ page, person }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await enter(page, person);
   await page.evaluate(() => localStorage.setItem('appearance', 'dark'));
-  // The page's own script does not come: what is painted is what the first paint paints.
-  await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await firstPaint(page, '/dashboard');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
   await expect(page.locator('.shell-bar')).toContainText('Evenkeel');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -17,8 +23,7 @@ test('the chosen appearance is there before the script of the page is', async ({
 test('the bar ahead of the page is as high as the real one', async ({ page }) => {
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
-    await page.goto('/', { waitUntil: 'commit' });
+    await firstPaint(page, '/');
     const ahead = await page.locator('.shell-bar').boundingBox();
     const title = await page.locator('#product-title').boundingBox();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -28,4 +33,70 @@ test('the bar ahead of the page is as high as the real one', async ({ page }) =>
     expect(ahead?.height, `${width} px`).toBe(bar?.height);
     expect(Math.abs((title?.x ?? 0) - (realTitle?.x ?? 99)), `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test.describe('the heading ahead of the script', () => {
+  // Sessions that the server does not know: what it refuses is no part of the first paint.
+  test.use({ expectedErrors: refusedCalls });
+
+  test('is there for those alone who may see the screen', async ({ page }) => {
+    const seen = {
+      '/': { stranger: 'Login', employee: null, admin: null, counsellor: null },
+      '/help': { stranger: 'Help now', employee: 'Help now', admin: 'Help now', counsellor: 'Help now' },
+      '/dashboard': { stranger: null, employee: 'Welcome,', admin: 'Welcome,', counsellor: null },
+      '/dashboard?tab=mytests': { stranger: null, employee: 'My Tests', admin: 'My Tests', counsellor: null },
+      '/admin/stats': { stranger: null, employee: null, admin: 'Admin Statistics', counsellor: null },
+      '/counsellor': { stranger: null, employee: null, admin: null, counsellor: 'Requests' },
+    };
+    for (const [path, byVisitor] of Object.entries(seen))
+      for (const [visitor, heading] of Object.entries(byVisitor)) {
+        await page.goto('/favicon.svg');
+        await page.evaluate((role) => {
+          localStorage.clear();
+          if (role !== 'stranger') localStorage.setItem('token', 'no one');
+          if (role !== 'stranger') localStorage.setItem('role', role);
+        }, visitor);
+        await firstPaint(page, path);
+        const shown = page.getByRole('heading', { level: 1 });
+        if (heading === null) await expect(shown, `${path} ${visitor}`).toHaveCount(0);
+        else await expect(shown, `${path} ${visitor}`).toContainText(heading);
+      }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test('the screen takes the place of what stood ahead of it, and nothing moves', async ({ page, person }) => {
+  await enter(page, person);
+  for (const width of [360, 1280])
+    for (const path of ['/dashboard', '/dashboard?tab=mytests', '/dashboard?tab=mystats', '/help']) {
+      const where = `${path} ${width} px`;
+      await page.setViewportSize({ width, height: 740 });
+      const heading = page.getByRole('heading', { level: 1 });
+      await firstPaint(page, path);
+      const ahead = await heading.boundingBox();
+      const text = await heading.textContent();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('.ahead')).toHaveCount(0);
+      await expect(heading).toContainText(text ?? '-');
+      const box = await heading.boundingBox();
+      expect([Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)], where).toEqual([
+        Math.round(ahead?.x ?? 0),
+        Math.round(ahead?.y ?? 0),
+      ]);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const shifts = (list: PerformanceEntryList) =>
+              list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+            new PerformanceObserver((list) => resolve(shifts(list.getEntries()))).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      expect(shift, where).toBeLessThan(0.02);
+    }
 });

@@ -5,7 +5,6 @@ import {
   followOtherTabs,
   howSessionEnded,
   isSharedChosen,
-  readRole,
   rememberRole,
   startSession,
   subscribe,
@@ -13,7 +12,7 @@ import {
 } from './session.ts';
 import { watchBackCache } from './watch-session.ts';
 import { endIfClosed, noteLeaving } from './closed-tab.ts';
-import { readToken } from './stored-token.ts';
+import { readRole, readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
 let inTab: Map<string, string>;

@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { toRole } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
-import { isOnSharedDevice, readToken, sessionPlace, tokenKey } from './stored-token.ts';
+import { isOnSharedDevice, readToken, roleKey, sessionPlace, tokenKey } from './stored-token.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
 export type SessionEnd = 'signed-out' | 'ended';
 
-const roleKey = 'role';
 /** That it is a shared device, from the choice to the sign-in: single sign-on leads away in between. */
 const choiceKey = 'shared-device';
 
 const listeners = new Set<() => void>();
 let lastEnd: SessionEnd | null = null;
 let lastWasShared = false;
-
-/** What the server last said about the person. It decides where to go, never what may be seen. */
-export function readRole(): Role {
-  return toRole(read(roleKey));
-}
 
 export function startSession(token: string, role: Role): void {
   lastEnd = null;
@@ -45,7 +38,7 @@ export function useSharedChosen(): boolean {
 }
 
 export function rememberRole(role: Role): void {
-  if (readToken() !== null && read(roleKey) !== role) sessionPlace().setItem(roleKey, role);
+  if (readToken() !== null && sessionPlace().getItem(roleKey) !== role) sessionPlace().setItem(roleKey, role);
 }
 
 export function endSession(why: SessionEnd): void {
@@ -91,10 +84,6 @@ export function followOtherTabs(page: Window): void {
     lastEnd = newValue === null ? 'signed-out' : null;
     tell();
   });
-}
-
-function read(key: string): string | null {
-  return sessionPlace().getItem(key);
 }
 
 function tell(): void {

@@ -1,4 +1,8 @@
+import { toRole } from '../../domain/roles.ts';
+import type { Role } from '../../domain/roles.ts';
+
 export const tokenKey = 'token';
+export const roleKey = 'role';
 
 /**
  * Where the session is kept: on a device that others use as well in this tab alone, under the same keys. Read anew each
@@ -15,4 +19,9 @@ export function readToken(): string | null {
 
 export function isOnSharedDevice(): boolean {
   return sessionStorage.getItem(tokenKey) !== null;
+}
+
+/** What the server last said about the person. It decides where to go, never what may be seen. */
+export function readRole(): Role {
+  return toRole(sessionPlace().getItem(roleKey));
 }

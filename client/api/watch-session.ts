@@ -1,9 +1,9 @@
 import { isPrivileged } from '../../domain/roles.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
-import { readRole, endSession } from './session.ts';
+import { endSession } from './session.ts';
 import { endIfClosed } from './closed-tab.ts';
-import { isOnSharedDevice, readToken } from './stored-token.ts';
+import { isOnSharedDevice, readRole, readToken } from './stored-token.ts';
 
 const everyMs = 60_000;
 

@@ -4,6 +4,7 @@ import { configureCalls } from '../api/call-surroundings.ts';
 import { applyAppearance } from '../settings/appearance.ts';
 import { PartBoundary } from '../screens/shell/part-boundary.tsx';
 import { logToConsole } from '../settings/console-log.ts';
+import '../screens/shell/ahead.css';
 import '../screens/shell/shell-bar.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
 import { followOtherTabs, isSharedChosen } from '../api/session.ts';

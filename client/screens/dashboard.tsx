@@ -20,7 +20,7 @@ import { preloadScreensWhenIdle, onPreload } from '../routing/preload.ts';
 import { Redirect } from '../routing/link.tsx';
 import { matchPath } from '../../domain/match-path.ts';
 import { useSearchParams } from '../routing/location.ts';
-import { readRole } from '../api/session.ts';
+import { readRole } from '../api/stored-token.ts';
 import { tabParts } from './tab-parts.ts';
 
 /** Rarely needed: most people have nothing that waits. */

@@ -4,7 +4,8 @@ import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help/help-lines/help-lines.tsx';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
-import { readRole, useToken } from '../api/session.ts';
+import { useToken } from '../api/session.ts';
+import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
 
 /** For everyone; whoever is signed in has more ways. */

@@ -8,7 +8,7 @@ import { profileSections, sectionAt } from '../features/accounts/profile/profile
 import type { ProfileSection } from '../features/accounts/profile/profile-sections.ts';
 import { Redirect } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
-import { readRole } from '../api/session.ts';
+import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSection, AppearanceSection, PrivacySection, RemindersSection } from './profile-sections.tsx';
 import { MyDataSection } from './my-data.tsx';

@@ -6,7 +6,8 @@ import { loginStateFor } from '../features/accounts/sign-in/destinations.ts';
 import { RequiredSetUp } from '../features/accounts/second-factor/required-set-up.tsx';
 import { Redirect } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
-import { readRole, useToken } from '../api/session.ts';
+import { useToken } from '../api/session.ts';
+import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
 
 /** For whoever must have a second factor and has none: the server opens nothing else to them. */

@@ -35,8 +35,8 @@ import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { isIdle } from '../api/user-activity.ts';
-import { howSessionEnded, readRole, subscribe, wasSessionShared } from '../api/session.ts';
-import { isOnSharedDevice, readToken } from '../api/stored-token.ts';
+import { howSessionEnded, subscribe, wasSessionShared } from '../api/session.ts';
+import { isOnSharedDevice, readRole, readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({

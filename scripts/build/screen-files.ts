@@ -26,12 +26,14 @@ export function screenFiles(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const table: ScreenFiles[] = routeTable.flatMap(({ path, access, screen }): ScreenFiles[] => {
         // The login is in the first files.
-        if (screen === 'login') return [{ path, scripts: [], styles: [] }];
+        if (screen === 'login') return [{ path, screen, access, scripts: [], styles: [] }];
         const parts = ['app/screen-routes', ...framesOf(access, path), `screens/${screen}`];
-        if (screen !== 'dashboard') return [{ path, ...filesOf(chunks, parts) }];
+        if (screen !== 'dashboard') return [{ path, screen, access, ...filesOf(chunks, parts) }];
         return Object.entries(tabScreens).map(([tab, file]) => ({
           path,
           tab,
+          screen: file,
+          access,
           ...filesOf(chunks, [...parts, `screens/${file}`]),
         }));
       });

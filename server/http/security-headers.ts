@@ -1,13 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { browserReports } from '../../domain/contract/browser-reports.ts';
 
+const ownScripts = "script-src 'self'";
+
 /**
- * The page: everything from this origin, no inline script or style, no eval, and the DOM's dangerous sinks closed
+ * The page: everything from this origin, no inline script but the page's own by its hash, no inline style, no eval, and the DOM's dangerous sinks closed
  * (Trusted Types). `blob:` is for the report that the page hands to the browser as a download.
  */
 const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  ownScripts,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -22,6 +24,8 @@ const pagePolicy = [
   // Only for the address of the service worker: client/service-worker/register-worker.ts.
   'trusted-types evenkeel-worker',
 ].join('; ');
+
+const policyName = 'Content-Security-Policy';
 
 /** Where browsers say what the policy has kept away. `report-to` counts for https alone, and replaces the older `report-uri` there. */
 const reportPath = browserReports.path;
@@ -51,7 +55,7 @@ export function securityHeaders(url: string, { publicUrl }: { publicUrl: string 
   const isHttps = publicUrl.startsWith('https:');
   return {
     ...everywhere,
-    'Content-Security-Policy': api ? apiPolicy : isHttps ? `${withReports}; report-to browser` : withReports,
+    [policyName]: api ? apiPolicy : isHttps ? `${withReports}; report-to browser` : withReports,
     ...(api && { 'Cache-Control': 'no-store' }),
     ...(!api && isHttps && { 'Reporting-Endpoints': `browser="${reportPath}"` }),
     ...(isHttps && {
@@ -69,4 +73,10 @@ export function addSecurityHeaders(app: FastifyInstance, config: { publicUrl: st
     reply.headers(isApiPath(request.routeOptions.url ?? request.url) ? ofApi : ofPage);
     done();
   });
+}
+
+/** For a page in which scripts stand: these by their hashes, and no other. */
+export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = String(reply.getHeader(policyName));
+  reply.header(policyName, policy.replace(ownScripts, [ownScripts, ...hashes].join(' ')));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
 const html =
-  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body><span id="product-title">Built</span></body>\n</html>';
+  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n    <script>first();</script>\n  </head>\n  <body><span id="product-title">Built</span><!-- ahead --></body>\n</html>';
 
 let server: TestServer;
 let folder: string;
@@ -24,10 +25,36 @@ beforeAll(async () => {
     '.env': 'SECRET=1',
     'manifest.bak': 'old',
     'screen-files.json': JSON.stringify([
-      { path: '/register', scripts: ['/assets/register-1.js'], styles: ['/assets/register-1.css'] },
-      { path: '/dashboard', tab: 'home', scripts: ['/assets/home-1.js'], styles: [] },
-      { path: '/dashboard', tab: 'mystats', scripts: ['/assets/my-stats-1.js'], styles: [] },
-      { path: '/admin/employee-history/:employeeId', scripts: ['/assets/one-1.js'], styles: [] },
+      {
+        path: '/register',
+        screen: 'register',
+        access: 'open',
+        scripts: ['/assets/register-1.js'],
+        styles: ['/assets/register-1.css'],
+      },
+      {
+        path: '/dashboard',
+        tab: 'home',
+        screen: 'home',
+        access: 'signed-in',
+        scripts: ['/assets/home-1.js'],
+        styles: [],
+      },
+      {
+        path: '/dashboard',
+        tab: 'mystats',
+        screen: 'my-stats',
+        access: 'signed-in',
+        scripts: ['/assets/my-stats-1.js'],
+        styles: [],
+      },
+      {
+        path: '/admin/employee-history/:employeeId',
+        screen: 'admin-employee-history',
+        access: 'admin',
+        scripts: ['/assets/one-1.js'],
+        styles: [],
+      },
     ]),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
@@ -128,6 +155,24 @@ describe('the page names the files of its screen', () => {
       ),
     ).toBe(path.toLowerCase().startsWith('/register'));
   });
+});
+
+test('the page says what its screen is ahead of its script, where the address alone says so', async () => {
+  const bodyAt = async (path: string) => (await server.request('GET', path)).text.split('<body>')[1] ?? '';
+  expect(await bodyAt('/dashboard')).toContain('<h1 class="ahead-greeting"><span>Welcome, <span id="ahead-name">');
+  expect(await bodyAt('/dashboard?tab=mystats')).toContain('<h1>My Stats</h1>');
+  for (const path of ['/register', '/admin/employee-history/7', '/nowhere'])
+    expect(await bodyAt(path)).toMatch(/^<span id="product-title">[^<]*<\/span>(?:<!-- ahead -->)?<\/body>/);
+});
+
+test('the policy allows the script that stands in the page, by its hash, and none beside it', async () => {
+  const hash = createHash('sha256').update('first();').digest('base64');
+  for (const path of ['/', '/dashboard']) {
+    const policy = (await server.request('GET', path)).headers.get('content-security-policy')?.split('; ');
+    expect(policy?.filter((part) => part.startsWith('script-src'))).toEqual([`script-src 'self' 'sha256-${hash}'`]);
+  }
+  const asset = await server.request('GET', '/assets/main-1a2b.js');
+  expect(asset.headers.get('content-security-policy')).not.toContain('sha256');
 });
 
 describe('the page on its way', () => {

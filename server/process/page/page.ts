@@ -8,12 +8,13 @@ import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Config } from '../../config/config.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
+import { aheadOf } from './ahead.ts';
 import type { PageSettings, PageSettingsReader } from './page-settings.ts';
 import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { requestLanguage } from '../../http/request-language.ts';
-import { isApiPath } from '../../http/security-headers.ts';
+import { allowScripts, isApiPath } from '../../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
 /** Puts the settings into the built page, where the client reads them before its first paint. */
@@ -76,7 +77,11 @@ export function readPages(folder: string): Pages | undefined {
     if (!existsSync(path)) continue;
     const html = readFileSync(path, 'utf8');
     const screens = readScreenFiles(folder, files.screens);
-    built.set(code, (settings) => pageVariants(fillPage(html, settings), screens));
+    built.set(code, (settings) =>
+      pageVariants(fillPage(html, settings), screens, (screen) =>
+        aheadOf(screen, { language: code, orgName: settings.orgName }),
+      ),
+    );
   }
   if (!built.has(languages[0].code)) return undefined;
   // Packed once for the settings that hold: they change a few times in an organisation's life.
@@ -118,8 +123,9 @@ export function sendPage(pages: PagesByLanguage | undefined, request: FastifyReq
   const language = pages.has(wanted) ? wanted : languages[0].code;
   const page = pages.get(language);
   if (!page) return false;
-  const { etag, bytes } = page(request.url);
+  const { etag, bytes, scriptHashes } = page(request.url);
   const differsBy = languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
+  allowScripts(reply, scriptHashes);
   reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, ETag: etag, Vary: differsBy });
   // The page's script cannot read the headers of its own request; this it can.
   if (request.headers['save-data']?.toString().toLowerCase() === 'on') reply.header('Server-Timing', 'save-data');

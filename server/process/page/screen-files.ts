@@ -7,6 +7,9 @@ export interface ScreenFiles {
   /** A pattern like `/admin/employee-history/:employeeId`. */
   path: string;
   tab?: string;
+  /** The file of the screen, or of the tab, and who may see it. */
+  screen: string;
+  access: string;
   scripts: string[];
   styles: string[];
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Redirect } from '../../../routing/link.tsx';
 import { useLocation } from '../../../routing/location.ts';
 import { logToConsole } from '../../../settings/console-log.ts';
-import { howSessionEnded, readRole, useToken } from '../../../api/session.ts';
+import { howSessionEnded, useToken } from '../../../api/session.ts';
+import { readRole } from '../../../api/stored-token.ts';
 import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
 
 /** In place of a screen that needs a session: the login, which leads back. */
