@@ -61,7 +61,9 @@ export function MyTestsTab() {
       <footer className={styles.attribution}>
         <p className={styles.strong}>{assessmentMessages.attributionTitle}</p>
         {attributions.map((attribution) => (
-          <p key={attribution}>{attribution}</p>
+          <p key={attribution} lang="en">
+            {attribution}
+          </p>
         ))}
       </footer>
       {unseen && <CareCoverBefore score={unseen} />}

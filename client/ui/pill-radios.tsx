@@ -8,6 +8,8 @@ export type PillRadiosProps<Value extends string | number> = {
   /** The question; the group's accessible name, to the letter. */
   legend: string;
   legendHidden?: boolean;
+  /** Of the question and its answers, where it is not that of the page. */
+  lang?: string;
   /** A quiet number before the question, not part of its name. */
   marker?: string;
   options: readonly { value: Value; label: string }[];
@@ -25,7 +27,7 @@ export type PillRadiosProps<Value extends string | number> = {
 
 /** One choice as a row of large pills, a column on a phone. */
 export function PillRadios<Value extends string | number>(props: PillRadiosProps<Value>) {
-  const { legend, legendHidden = false, marker, options, value, onChange, error, disabled, required } = props;
+  const { legend, legendHidden = false, lang, marker, options, value, onChange, error, disabled, required } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const errorId = `${id}-error`;
@@ -50,7 +52,9 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
       aria-describedby={error ? errorId : undefined}
       className={classNames(styles.group, marker !== undefined && styles.marked, error && styles.wrong)}
     >
-      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <legend lang={lang} className={legendHidden ? 'visually-hidden' : styles.legend}>
+        {legend}
+      </legend>
       {marker !== undefined && (
         <span aria-hidden="true" className={styles.marker}>
           {marker}
@@ -60,6 +64,7 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
         {options.map((option) => (
           <label
             key={option.value}
+            lang={lang}
             className={classNames(over.choice, styles.pill, option.value === value && styles.chosen)}
           >
             <input

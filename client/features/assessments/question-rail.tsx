@@ -26,7 +26,9 @@ export function QuestionRail({ type, questions, answers, current, isShort, rail 
   return (
     <div ref={rail} className={classNames(styles.rail, isShort && styles.short)}>
       <header>
-        <p className={styles.stem}>{instruments[type].stem}</p>
+        <p lang="en" className={styles.stem}>
+          {instruments[type].stem}
+        </p>
       </header>
       <Progress done={questions.length - open.length} total={questions.length} />
       <nav aria-label={assessmentMessages.questionsOf(type)} className={styles.ways}>

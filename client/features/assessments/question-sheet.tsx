@@ -71,6 +71,7 @@ export function QuestionSheet({ type, questions, state }: QuestionSheetProps) {
             <li key={question.id} className={styles.question}>
               <PillRadios
                 id={fieldIdOf(question.id)}
+                lang="en"
                 legend={question.text}
                 marker={`${index + 1}.`}
                 options={instruments[type].answers}

@@ -52,7 +52,7 @@ function PanelContent({ type }: { type: InstrumentType }) {
 
 /** The questions of one questionnaire, each with its checkbox. */
 function QuestionSwitches({ type, questions }: { type: InstrumentType; questions: readonly QuestionWithState[] }) {
-  const [changed, setChanged] = useState('');
+  const [changed, setChanged] = useState<{ text: string; isActive: boolean }>();
   const active = questions.filter((question) => question.is_active).length;
   return (
     <>
@@ -65,12 +65,15 @@ function QuestionSwitches({ type, questions }: { type: InstrumentType; questions
             key={question.id}
             type={type}
             question={question}
-            onChanged={(isActive) => setChanged(questionMessages.changed(question.text, isActive))}
+            onChanged={(isActive) => setChanged({ text: question.text, isActive })}
           />
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{changed}</span>
+        <span role="status">
+          {changed && questionMessages.changed('', changed.isActive)}
+          <span lang="en">{changed?.text}</span>
+        </span>
       </VisuallyHidden>
     </>
   );

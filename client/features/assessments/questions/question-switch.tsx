@@ -51,7 +51,9 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
 
   return (
     <li className={styles.question}>
-      <p id={`${id}-text`}>{question.text}</p>
+      <p id={`${id}-text`} lang="en">
+        {question.text}
+      </p>
       <label className={styles.switch}>
         <input
           ref={box}
@@ -102,7 +104,9 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
 function Effects({ type, question }: { type: InstrumentType; question: QuestionWithState }) {
   return (
     <div className={classNames(styles.effects, stack(3))}>
-      <p className={styles.quoted}>{question.text}</p>
+      <p lang="en" className={styles.quoted}>
+        {question.text}
+      </p>
       <p>{words.care.effect}</p>
       <p>{words.needsAll(type)}</p>
       <ul>
