@@ -40,11 +40,17 @@ const parts = {
       'gallery/',
       'e2e/day-in-the-life',
       'e2e/hostile-text',
+      'e2e/languages',
       'e2e/new-entries',
       'e2e/pseudo-language',
       'e2e/screens',
     ],
     needs: ['page', 'browsers'],
+  },
+  words: {
+    what: 'every word of every language in the report, compared with HarfBuzz',
+    whole: ['server/features/pdf/every-word'],
+    needs: ['harfBuzz'],
   },
   journeys: {
     what: 'what screen tests and API tests show in npm test, once more with server and page together',

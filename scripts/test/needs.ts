@@ -25,6 +25,8 @@ const needs = {
     const PATH = [process.env['PATH'], join(root, 'node_modules/.cache/strace/usr/bin')].join(delimiter);
     return { why, env: { PATH } };
   },
+  harfBuzz: async () =>
+    existsSync('/usr/bin/hb-shape') ? {} : { why: 'there is no hb-shape; on Debian: apt-get install libharfbuzz-bin' },
   pgBackRest: async (): Promise<Met> => {
     const missing = ['/usr/bin/pgbackrest', '/usr/lib/postgresql/15/bin/postgres'].filter((path) => !existsSync(path));
     if (missing.length === 0) return {};

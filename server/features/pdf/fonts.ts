@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
 import { allowMissingAnchors } from './anchors.ts';
+import { heedMarkSets } from './mark-sets.ts';
+import { keepWordStarts } from './word-starts.ts';
 import { rememberingWords } from './words.ts';
 
 declare global {
@@ -54,11 +56,15 @@ function parsedFont(family: FontFamily, weight: FontWeight): Font {
   const name = fontName(family, weight);
   const known = parsed.get(name);
   if (known) return known;
-  const { name: packageName, file } = packages[family];
-  const path = `@expo-google-fonts/${packageName}/${weights[weight]}/${file}_${weights[weight]}.ttf`;
-  const font = fontkit.create(readFileSync(require.resolve(path)));
+  const path = fontFile(family, weight);
+  const font = fontkit.create(readFileSync(path));
   if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-  const used = family === 'latin' ? rememberingWords(font) : allowMissingAnchors(font);
+  const used = family === 'latin' ? rememberingWords(font) : keepWordStarts(heedMarkSets(allowMissingAnchors(font)));
   parsed.set(name, used);
   return used;
+}
+
+export function fontFile(family: FontFamily, weight: FontWeight): string {
+  const { name, file } = packages[family];
+  return require.resolve(`@expo-google-fonts/${name}/${weights[weight]}/${file}_${weights[weight]}.ttf`);
 }
