@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callAddress, defaultHelpLines, emergencyNumber, isStale } from './help-lines.ts';
+import { callAddress, defaultHelpLines, emergencyNumber, isStale, saidLine } from './help-lines.ts';
 
 it('the lines of a new installation have 112, a source and a day on which they were verified', () => {
   expect(defaultHelpLines.map(({ name, numbers }) => [name, ...numbers])).toEqual([
@@ -21,4 +21,19 @@ it('a line is flagged after 90 days', () => {
 it('a number is dialled without its signs', () => {
   expect(callAddress('1800-891-4416')).toBe('tel:18008914416');
   expect(callAddress('+91 (80) 123')).toBe('tel:+9180123');
+});
+
+it('a line that came with the installation is said in the reader’s language, and what an admin wrote stays', () => {
+  const lineTexts = { emergency: 'E', government: 'G', danger: 'D', anyHour: 'H', languages: 'L' };
+  const line = {
+    name: 'Emergency',
+    note: 'If you or someone else is in danger now',
+    hours: 'At any hour',
+    languages: '',
+  };
+  expect(saidLine(line, lineTexts)).toEqual({ name: 'E', about: 'D · H' });
+  const own = { name: 'Asha’s line', note: 'Ask for Asha', hours: '9 to 5', languages: 'Santali' };
+  expect(saidLine(own, lineTexts)).toEqual({ name: 'Asha’s line', about: 'Ask for Asha · 9 to 5 · Santali' });
+  const said = { name: 'Tele-MANAS', note: 'Free government helpline for mental health, at any hour, in 20 languages' };
+  expect(saidLine({ ...said, hours: 'At any hour', languages: '20 languages' }, lineTexts).about).toBe('G');
 });

@@ -12,6 +12,17 @@ export type HelpLine = {
   verifiedOn: string;
 };
 
+/** What those lines say, as it is stored. */
+export const lineTexts = {
+  emergency: 'Emergency',
+  government: 'Free government helpline for mental health, at any hour, in 20 languages',
+  danger: 'If you or someone else is in danger now',
+  anyHour: 'At any hour',
+  languages: '20 languages',
+};
+
+type LineTexts = Readonly<Record<keyof typeof lineTexts, string>>;
+
 /**
  * The lines that every installation starts with (docs/clinical-sources.md); an admin may add others. Shown as they are
  * here where the server cannot be reached.
@@ -21,18 +32,18 @@ export const defaultHelpLines: readonly HelpLine[] = [
     key: 'tele-manas',
     name: 'Tele-MANAS',
     numbers: ['14416', '1800-891-4416'],
-    about: 'Free government helpline for mental health, at any hour, in 20 languages',
-    hours: 'At any hour',
-    languages: '20 languages',
+    about: lineTexts.government,
+    hours: lineTexts.anyHour,
+    languages: lineTexts.languages,
     source: 'https://telemanas.mohfw.gov.in',
     verifiedOn: '2026-11-20',
   },
   {
     key: 'emergency',
-    name: 'Emergency',
+    name: lineTexts.emergency,
     numbers: ['112'],
-    about: 'If you or someone else is in danger now',
-    hours: 'At any hour',
+    about: lineTexts.danger,
+    hours: lineTexts.anyHour,
     languages: '',
     source: 'https://112.gov.in',
     verifiedOn: '2026-11-20',
@@ -58,9 +69,20 @@ export function isStale(verifiedOn: string, now: Date): boolean {
   );
 }
 
-/** What is said of a line below its name: the note, then hours and languages, unless the note has said them. */
-export function aboutLine({ note, hours, languages }: { note: string; hours: string; languages: string }): string {
-  return [note, ...[hours, languages].filter((text) => isUnsaid(text, note))].filter(Boolean).join(' · ');
+type Line = { name: string; note: string; hours: string; languages: string };
+
+/**
+ * A line as people read it: its name, and below it the note, then hours and languages, unless the note has said them. What admins
+ * have left as it came is said in the reader's language.
+ */
+export function saidLine({ name, note, hours, languages }: Line, said: LineTexts): { name: string; about: string } {
+  const parts = [note, ...[hours, languages].filter((text) => isUnsaid(text, note))].filter(Boolean);
+  return { name: sayText(name, said), about: parts.map((text) => sayText(text, said)).join(' · ') };
+}
+
+function sayText(text: string, said: LineTexts): string {
+  const known = (Object.keys(lineTexts) as (keyof typeof lineTexts)[]).find((key) => lineTexts[key] === text);
+  return known ? said[known] : text;
 }
 
 /** Whether a note leaves it to be said, such as the hours. */

@@ -1,3 +1,5 @@
+import { lineTexts } from '../../help-lines.ts';
+
 /** Help for someone who needs it now: the button, its dialog and the page. */
 export const helpMessages = {
   button: 'Help now',
@@ -12,4 +14,6 @@ export const helpMessages = {
   breathe: 'Breathing exercise',
   more: 'More help',
   nobodyKnows: 'No one at work is told that you looked at this.',
+  /** What the helplines say that are there from the start. */
+  lineTexts,
 } as const;

@@ -12,4 +12,12 @@ export const helpMessages = {
   breathe: 'साँस की एक्सरसाइज़',
   more: 'और मदद',
   nobodyKnows: 'आपने यह पेज खोला, यह बात काम पर किसी को नहीं बताई जाती।',
+  /** What the helplines say that are there from the start. */
+  lineTexts: {
+    emergency: 'इमरजेंसी',
+    government: 'मानसिक स्वास्थ्य के लिए सरकार की मुफ़्त हेल्पलाइन, किसी भी समय, 20 भाषाओं में',
+    danger: 'अगर आप या कोई और अभी ख़तरे में है',
+    anyHour: 'किसी भी समय',
+    languages: '20 भाषाएँ',
+  },
 } as const;

@@ -12,4 +12,12 @@ export const helpMessages = {
   breathe: 'श्वासाचा व्यायाम',
   more: 'आणखी मदत',
   nobodyKnows: 'आपण हे पाहिले, हे कामाच्या ठिकाणी कोणालाही कळवले जात नाही.',
+  /** What the helplines say that are there from the start. */
+  lineTexts: {
+    emergency: 'आपत्कालीन मदत',
+    government: 'मानसिक आरोग्यासाठी सरकारची मोफत हेल्पलाइन, कोणत्याही वेळी, 20 भाषांमध्ये',
+    danger: 'आपल्याला किंवा दुसऱ्या कोणाला आत्ता धोका असेल तर',
+    anyHour: 'कोणत्याही वेळी',
+    languages: '20 भाषा',
+  },
 } as const;

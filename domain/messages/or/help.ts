@@ -11,4 +11,12 @@ export const helpMessages = {
   breathe: 'ଶ୍ୱାସ ବ୍ୟାୟାମ',
   more: 'ଅଧିକ ସାହାଯ୍ୟ',
   nobodyKnows: 'ଆପଣ ଏହା ଦେଖିଲେ ବୋଲି କାମ ଜାଗାରେ କାହାକୁ କୁହାଯାଏ ନାହିଁ।',
+  /** What the helplines say that are there from the start. */
+  lineTexts: {
+    emergency: 'ଜରୁରୀ ସାହାଯ୍ୟ',
+    government: 'ମାନସିକ ସ୍ୱାସ୍ଥ୍ୟ ପାଇଁ ସରକାରଙ୍କ ମାଗଣା ହେଲ୍ପଲାଇନ୍, ଯେକୌଣସି ସମୟରେ, 20ଟି ଭାଷାରେ',
+    danger: 'ଆପଣଙ୍କ ବା ଅନ୍ୟ କାହାର ଏବେ ବିପଦ ଥିଲେ',
+    anyHour: 'ଯେକୌଣସି ସମୟରେ',
+    languages: '20ଟି ଭାଷା',
+  },
 } as const;

@@ -11,4 +11,12 @@ export const helpMessages = {
   breathe: 'ਸਾਹ ਦੀ ਕਸਰਤ',
   more: 'ਹੋਰ ਮਦਦ',
   nobodyKnows: 'ਕੰਮ ’ਤੇ ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦੱਸਿਆ ਜਾਂਦਾ ਕਿ ਤੁਸੀਂ ਇਹ ਪੰਨਾ ਦੇਖਿਆ।',
+  /** What the helplines say that are there from the start. */
+  lineTexts: {
+    emergency: 'ਐਮਰਜੈਂਸੀ',
+    government: 'ਮਾਨਸਿਕ ਸਿਹਤ ਲਈ ਸਰਕਾਰ ਦੀ ਮੁਫ਼ਤ ਹੈਲਪਲਾਈਨ, ਕਿਸੇ ਵੀ ਸਮੇਂ, 20 ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
+    danger: 'ਜੇ ਤੁਸੀਂ ਜਾਂ ਕੋਈ ਹੋਰ ਇਸ ਵੇਲੇ ਖ਼ਤਰੇ ਵਿੱਚ ਹੈ',
+    anyHour: 'ਕਿਸੇ ਵੀ ਸਮੇਂ',
+    languages: '20 ਭਾਸ਼ਾਵਾਂ',
+  },
 } as const;

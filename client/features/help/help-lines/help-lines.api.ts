@@ -1,4 +1,5 @@
-import { defaultHelpLines, aboutLine } from '../../../../domain/help-lines.ts';
+import { defaultHelpLines, saidLine } from '../../../../domain/help-lines.ts';
+import { helpMessages } from '#messages/help.ts';
 import { cacheHelpLines, readCachedHelpLines } from '../../../service-worker/cached-help-lines.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
@@ -38,12 +39,16 @@ interface ShownLine {
 }
 
 function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
-  return lines.map(({ key, name, about, numbers }) => ({ key, name, about, numbers }));
+  return lines.map(({ key, name, about, numbers }) => ({
+    key,
+    numbers,
+    ...saidLine({ name, note: about, hours: '', languages: '' }, helpMessages.lineTexts),
+  }));
 }
 
 /** Never empty, whatever was answered: then the default lines stand in. */
 export function shownLines(stored: readonly StoredHelpLine[] | undefined): ShownLine[] {
   const lines = (Array.isArray(stored) ? stored : []).filter(({ numbers }) => numbers.length > 0);
   if (lines.length === 0) return defaultLines(defaultHelpLines);
-  return lines.map((line) => ({ key: line.id, name: line.name, about: aboutLine(line), numbers: line.numbers }));
+  return lines.map((line) => ({ key: line.id, numbers: line.numbers, ...saidLine(line, helpMessages.lineTexts) }));
 }

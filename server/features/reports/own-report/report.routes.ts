@@ -3,7 +3,7 @@ import type { assessmentReport } from '../../../../domain/contract/report.ts';
 import { contactLine } from '../../../../domain/contact-line.ts';
 import { addDays, isTimeZone } from '../../../../domain/dates.ts';
 import { currentZoneName } from '../../../../domain/time-zones.ts';
-import { aboutLine } from '../../../../domain/help-lines.ts';
+import { saidLine } from '../../../../domain/help-lines.ts';
 import { byInstrument } from '../../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
@@ -47,7 +47,7 @@ export function answerReport(services: Services, { onClose }: Lifecycle): Handle
         ...(await organisationOf(services, language)),
         generatedAt: now(),
         timeZone,
-        helpLines: await helpLinesOf(services),
+        helpLines: await helpLinesOf(services, language),
       }),
     );
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
@@ -83,9 +83,10 @@ async function organisationOf(
 }
 
 /** Those that everyone sees, as an admin has set them. */
-async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {
+async function helpLinesOf(services: Services, language: Language): Promise<ReportInput['helpLines']> {
   const lines = await listHelpLines(services);
-  return lines.map((line) => ({ name: line.name, numbers: line.numbers, about: aboutLine(line) }));
+  const { lineTexts } = messagesIn[language].help.helpMessages;
+  return lines.map((line) => ({ numbers: line.numbers, ...saidLine(line, lineTexts) }));
 }
 
 /** A chosen period is named as it was chosen; an end that was left open is that of the records. */
