@@ -19,6 +19,7 @@ export function adminScreens(said: Messages, employee: string): [string, ...Step
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
     ['/admin/board-report'],
+    ['/admin/guide'],
     ['/admin/setup'],
     ['/admin/organisation'],
     ['/admin/registration'],

@@ -2,7 +2,7 @@ import * as en from '../domain/messages/en.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
 import { answer, blockOf, enter, expect, registerPerson, stored, test as base } from './fixtures.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
-import { addPseudoLanguage, pseudoLanguage } from './pseudo-language.ts';
+import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import { press, settled, walk } from './walk-screens.ts';
@@ -69,7 +69,10 @@ test('what is added to the lists is answered, scored, chosen, drawn and given', 
 
 test('a stranger meets no word of another language, and nothing breaks', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: code, url: String(baseURL) }]);
-  await walk(page, [['/register', press(auth.registerMessages.button)]]);
+  await walk(page, [['/register', press(auth.registerMessages.button)]], {
+    said,
+    wordsOf: ({ text }) => plainWords(text),
+  });
 });
 
 test('what a language lacks is said in English, and the page says that it is', async ({ page, context, baseURL }) => {
@@ -164,9 +167,9 @@ test('a choice in the profile goes with the person to other devices, by one relo
   await page.getByLabel('Password', { exact: true }).fill(meena.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await settled(page);
+  await settled(page, said);
   await page.goto('/help');
-  await settled(page);
+  await settled(page, said);
   expect(loads).toBe(3);
   await elsewhere.close();
 

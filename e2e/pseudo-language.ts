@@ -58,26 +58,29 @@ const names = [
  * Words that are no sentences of ours: what is stored as it is in every language, the official wording of the
  * questionnaires, names, and addresses.
  */
-const data: readonly string[] = [
+export const data: readonly string[] = [
   ...themes,
   ...designations,
   ...states,
   ...states.flatMap(citiesOf),
   ...textsIn(defaultHelpLines),
-  ...textsIn(Object.values(instruments).map(({ bands: _ours, ...official }) => official)),
   ...names,
   ...bloodGroups,
-].toSorted((one, other) => other.length - one.length);
+];
+
+const official = textsIn(Object.values(instruments).map(({ bands: _ours, ...rest }) => rest));
 
 const address = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;
 
+export function withoutKnown(text: string, known: readonly string[]): string {
+  return known
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, one) => rest.replaceAll(one, ' '), text.replaceAll(address, ' ').replaceAll(/\s+/g, ' '));
+}
+
 /** The words of a text that are plain English: with a letter that the pseudo-language would have marked, and no mark. */
 export function plainWords(text: string): string[] {
-  const ours = data.reduce(
-    (rest, known) => rest.replaceAll(known, ' '),
-    text.replaceAll(address, ' ').replaceAll(/\s+/g, ' '),
-  );
-  const words = ours.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = withoutKnown(text, [...data, ...official]).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => /^[a-z]{2,}$/i.test(word) && /[acdeghijklnorstuwyz]/i.test(word));
 }
 

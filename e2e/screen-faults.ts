@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
+export interface Text {
+  text: string;
+  place: string;
+  /** The language that it says to be in. */
+  lang: string;
+}
+
 /** Every text that a person sees or hears on the screen as it is now, with the place where it stands. */
-export function textsOf(page: Page): Promise<{ text: string; place: string }[]> {
+export function textsOf(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const spoken = [
       'aria-label',
@@ -12,7 +19,8 @@ export function textsOf(page: Page): Promise<{ text: string; place: string }[]> 
       'title',
       'placeholder',
     ];
-    const found = [{ text: document.title, place: 'the title' }];
+    const langOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const found = [{ text: document.title, place: 'the title', lang: document.documentElement.lang }];
     const isShown = (element: Element) => element.checkVisibility() || element.closest('option, svg') !== null;
     const placeOf = (element: Element) =>
       `${element.closest('[aria-labelledby], section, dialog, form, nav, header, main')?.tagName ?? ''} ${element.tagName}`;
@@ -21,19 +29,19 @@ export function textsOf(page: Page): Promise<{ text: string; place: string }[]> 
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || element.closest('script, style, noscript, head') || !isShown(element)) continue;
-      found.push({ text, place: placeOf(element) });
+      found.push({ text, place: placeOf(element), lang: langOf(element) });
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (!isShown(element)) continue;
       if (element instanceof HTMLInputElement && element.readOnly)
-        found.push({ text: element.value, place: placeOf(element) });
+        found.push({ text: element.value, place: placeOf(element), lang: langOf(element) });
       for (const name of spoken) {
         const text = element.getAttribute(name);
-        if (text) found.push({ text, place: `${placeOf(element)} ${name}` });
+        if (text) found.push({ text, place: `${placeOf(element)} ${name}`, lang: langOf(element) });
       }
       const { content } = getComputedStyle(element, '::before');
       if (/\p{L}{2}/u.test(content) && content.startsWith('"'))
-        found.push({ text: content, place: `${placeOf(element)} before` });
+        found.push({ text: content, place: `${placeOf(element)} before`, lang: langOf(element) });
     }
     return found;
   });

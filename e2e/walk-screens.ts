@@ -1,60 +1,71 @@
 import type { Page } from '@playwright/test';
-import * as en from '../domain/messages/en.ts';
-import { pseudo } from '../domain/messages/pseudo.ts';
-import { expect } from './fixtures.ts';
-import { plainWords } from './pseudo-language.ts';
+import type { Messages } from '../domain/messages/messages.ts';
+import { expect, expectAccessible } from './fixtures.ts';
 import { layoutFaults, textsOf } from './screen-faults.ts';
+import type { Text } from './screen-faults.ts';
 
-const { loading } = pseudo(en).ui.uiMessages;
+export type Step = (page: Page) => Promise<unknown>;
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address);
-  await settled(page);
-  for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+interface Walk {
+  said: Messages;
+  /** The words of a text that are not in the language. */
+  wordsOf: (text: Text) => string[];
+  /** In CSS pixels; 640 is what a desk at 200% shows. */
+  widths?: readonly number[];
+  /** Those of them at which axe is asked, too. */
+  axeWidths?: readonly number[];
 }
 
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, { ui }: Messages): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(ui.uiMessages.loading).filter({ visible: true })).toHaveCount(0);
 }
 
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
-/** Every plain word and every break in the layout of what is shown now, on a wide screen and on a phone. */
-async function look(page: Page, screen: string): Promise<string[]> {
+export const escape: Step = (page) => page.keyboard.press('Escape');
+
+async function open(page: Page, address: string, said: Messages): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await settled(page, said);
+  for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+}
+
+/** Every foreign word and every break in the layout of what is shown now, at each width. */
+async function look(page: Page, screen: string, { said, wordsOf, widths, axeWidths = [] }: Walk): Promise<string[]> {
   const faults: string[] = [];
-  await settled(page);
-  for (const width of [1280, 360]) {
+  await settled(page, said);
+  for (const width of widths ?? [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     // Charts are drawn anew for their width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    for (const { text, place } of await textsOf(page)) {
-      const words = plainWords(text);
+    for (const text of await textsOf(page)) {
+      const words = wordsOf(text);
       if (words.length > 0)
-        faults.push(`${screen}: ${words.join(' ')} in ${JSON.stringify(text.slice(0, 90))}, ${place}`);
+        faults.push(`${screen}: ${words.join(' ')} in ${JSON.stringify(text.text.slice(0, 90))}, ${text.place}`);
     }
     faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${width} px: ${fault}`));
+    if (!axeWidths.includes(width)) continue;
+    // What lies half under the bar would count as too small.
+    await page.setViewportSize({ width, height: 2400 });
+    await expectAccessible(page).catch((fault: Error) => faults.push(`${screen} at ${width} px: ${fault.message}`));
   }
   return [...new Set(faults)];
 }
 
-export type Step = (page: Page) => Promise<unknown>;
-
 /** Looks at each address, and again after each thing that is done there. */
-export async function walk(page: Page, screens: readonly (readonly [string, ...Step[]])[]): Promise<void> {
+export async function walk(page: Page, screens: readonly (readonly [string, ...Step[]])[], how: Walk): Promise<void> {
   const faults: string[] = [];
   for (const [address, ...steps] of screens) {
-    await open(page, address);
-    faults.push(...(await look(page, address)));
+    await open(page, address, how.said);
+    faults.push(...(await look(page, address, how)));
     for (const [at, step] of steps.entries()) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await step(page);
-      faults.push(...(await look(page, `${address}, step ${at + 1}`)));
+      faults.push(...(await look(page, `${address}, step ${at + 1}`, how)));
     }
   }
   expect(faults).toEqual([]);
 }
-
-export const escape: Step = (page) => page.keyboard.press('Escape');
