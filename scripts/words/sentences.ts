@@ -18,11 +18,11 @@ export interface Sentence {
   text: string | undefined;
 }
 
-const folder = 'domain/messages';
+export const folder = 'domain/messages';
 export const measure = 'en';
 
 /** Files of sentences that every language has. */
-function filesIn(root: string): string[] {
+export function filesIn(root: string): string[] {
   return readdirSync(join(root, folder, measure))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => !forOperators.test(`${folder}/${measure}/${file}`));

@@ -10,6 +10,8 @@ export interface Node {
 /** Where sentences stand in a file of messages, by their names: `homeMessages.greeting`. */
 export interface MessageSource {
   text: string;
+  /** What the file names, by its name. */
+  declared: ReadonlyMap<string, Node>;
   /** What stands under a name; undefined where it is not written out there. */
   find: (name: string) => Node | undefined;
   /** The text of what stands there, with all that the file keeps to itself and that it needs. */
@@ -38,6 +40,7 @@ export function readMessages(path: string, text: string): MessageSource {
 
   return {
     text,
+    declared,
     find: (name) => {
       const [first = '', ...keys] = name.split('.');
       return keys.reduce<Node | undefined>((node, key) => node && propertyOf(node, key), value(declared.get(first)));
