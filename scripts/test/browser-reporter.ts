@@ -13,6 +13,11 @@ export default class BrowserReporter {
     return true;
   }
 
+  /** What a long test says of itself. */
+  onStdOut(text: string | Buffer): void {
+    process.stdout.write(text);
+  }
+
   onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
     const file = relative(root, test.location.file).replaceAll('\\', '/');
     const [, , , ...titles] = test.titlePath();

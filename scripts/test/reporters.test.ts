@@ -50,8 +50,9 @@ test('the report of unit tests has each failure whole, and the file that could n
   expect(told).not.toContain('\u001b');
 });
 
-test('the report of journeys has each failure whole, and their place', () => {
-  writeFileSync(join(folder, 'circle.spec.ts'), suite('@playwright/test'));
+test('the report of journeys has each failure whole, and their place; what a journey prints is printed', () => {
+  const says = "\ntest('says so', () => void process.stdout.write('1. A circle: met\\n'));";
+  writeFileSync(join(folder, 'circle.spec.ts'), `${suite('@playwright/test')}${says}`);
   const reporter = join(root, 'scripts/test/browser-reporter.ts');
   const config = join(folder, 'playwright.config.ts');
   writeFileSync(
@@ -59,8 +60,8 @@ test('the report of journeys has each failure whole, and their place', () => {
     `export default { testDir: '.', testMatch: '*.spec.ts', outputDir: 'traces', reporter: '${reporter}' };`,
   );
   const { report, stdout } = runTool([playwright, 'test', '--config', config]);
-  expect(stdout).toBe('');
-  expect(report).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
+  expect(stdout).toBe('1. A circle: met\n');
+  expect(report).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
   const [[name] = []] = report?.files ?? [];
   expect(name).toMatch(/reports-\w+\/circle\.spec\.ts$/);
   expect(report?.tests).toContainEqual([name, 'a circle > is round', 'passed']);
