@@ -4,9 +4,12 @@ import { rangeMessages } from '#messages/charts.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { periods } from '../../domain/statistics/periods.ts';
 import { readRange } from '../../domain/charts/ranges.ts';
+import { keptChoice } from '../api/kept-choice.ts';
 import { ChartChoice } from './chart-choice.tsx';
-import { keepRange, keptRange } from './kept-range.ts';
 import { useSearchParams } from '../routing/location.ts';
+
+/** Everything at first. */
+const keptRange = keptChoice<ChartRange>('stats-range', ['all', ...periods]);
 
 type RangeSwitchProps = {
   range: ChartRange;
@@ -32,10 +35,10 @@ export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
 export function useChartRange(): [range: ChartRange, now: number, choose: (range: ChartRange) => void] {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => Date.now());
-  const [kept] = useState(keptRange);
+  const [kept] = useState(keptRange.read);
   const choose = useCallback(
     (range: ChartRange) => {
-      keepRange(range);
+      keptRange.keep(range);
       const next = new URLSearchParams(search);
       next.set('range', range);
       setSearch(next, { replace: true });

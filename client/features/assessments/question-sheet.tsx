@@ -4,6 +4,7 @@ import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
+import { keptChoice, useKeptChoice } from '../../api/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +13,6 @@ import { PillRadios } from '../../ui/pill-radios.tsx';
 import { asksForCare, unanswered } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { CareCard } from './care-card.tsx';
-import { useMovingOn } from './moving-on.ts';
 import { leadsTo } from './pointer-answers.ts';
 import { QuestionRail } from './question-rail.tsx';
 import styles from './questionnaire.module.css';
@@ -20,6 +20,9 @@ import { useMoveOn } from './use-move-on.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
 import { fieldIdOf } from './use-questionnaire.ts';
 import type { QuestionnaireState } from './use-questionnaire.ts';
+
+/** Whether an answer brings the next question into view: one choice for all questionnaires. */
+const movingOn = keptChoice('moves-on', ['yes', 'no']);
 
 type QuestionSheetProps = {
   type: InstrumentType;
@@ -31,7 +34,8 @@ type QuestionSheetProps = {
 export function QuestionSheet({ type, questions, state }: QuestionSheetProps) {
   const { answers, choose, submit, isSending, reason, needsHelp, marksGaps } = state;
   const { current, isShort, list, rail } = useQuestionInView(questions);
-  const [movesOn, chooseMovingOn] = useMovingOn();
+  const [moves, chooseMoves] = useKeptChoice(movingOn);
+  const movesOn = moves === 'yes';
   const { moveOn, watch } = useMoveOn(movesOn);
   const end = useRef<HTMLDivElement>(null);
   const open = unanswered(questions, answers);
@@ -92,7 +96,12 @@ export function QuestionSheet({ type, questions, state }: QuestionSheetProps) {
           </Button>
           <Notice tone="info">{reason !== null && `${reason} ${assessmentMessages.stillHere}`}</Notice>
           <div className={styles.choice}>
-            <CheckField label={assessmentMessages.moveOn} checked={movesOn} asSwitch onChange={chooseMovingOn} />
+            <CheckField
+              label={assessmentMessages.moveOn}
+              checked={movesOn}
+              asSwitch
+              onChange={(on) => chooseMoves(on ? 'yes' : 'no')}
+            />
           </div>
         </div>
       </div>

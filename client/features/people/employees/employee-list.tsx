@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { employeeListMessages, employeeMessages } from '#messages/employees.ts';
+import { keptChoice, useKeptChoice } from '../../../api/kept-choice.ts';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { useLocation } from '../../../routing/location.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,15 +16,17 @@ import { EmployeeTable } from './employee-table.tsx';
 import { useEmployees } from './employees.api.ts';
 import { addressOfList, isNarrowed } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
-import { chooseTable, isTableChosen } from './list-view.ts';
 import { Pager } from './pager.tsx';
+
+const keptView = keptChoice('employees', ['cards', 'table']);
 
 /** The matches of the filters, a page at a time, with their total: cards, or the table that someone has chosen. `download` stands beside it. */
 export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
   const head = useRef<HTMLParagraphElement>(null);
   const isWide = useIsWide();
-  const [isTable, setTable] = useState(isTableChosen);
+  const [view, chooseView] = useKeptChoice(keptView);
+  const isTable = view === 'table';
   useFocusOnNewPage(head, place.cursor);
 
   if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
@@ -36,11 +39,6 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
         onRetry={() => void refetch()}
       />
     );
-  }
-
-  function show(asTable: boolean) {
-    chooseTable(asTable);
-    setTable(asTable);
   }
 
   const isFiltered = isNarrowed(place);
@@ -58,7 +56,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
             </ButtonLink>
           )}
           {isWide && total > 0 && (
-            <Button variant="link" onClick={() => show(!isTable)}>
+            <Button variant="link" onClick={() => chooseView(isTable ? 'cards' : 'table')}>
               {isTable ? employeeListMessages.asCards : employeeListMessages.asTable}
             </Button>
           )}

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseShared, endSession, startSession } from '../api/session.ts';
-import { keepRange, keptRange } from './kept-range.ts';
+import { keptChoice } from './kept-choice.ts';
+import { chooseShared, endSession, startSession } from './session.ts';
+
+const range = keptChoice('stats-range', ['all', '30d']);
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -11,17 +13,17 @@ const storageOn = (kept: Map<string, string>) => ({
   clear: () => kept.clear(),
 });
 
-test('on a shared device the range is the tab’s, and goes with the session', () => {
+test('on a shared device a choice is the tab’s, and goes with the session', () => {
   const [device, tab] = [new Map<string, string>(), new Map<string, string>()];
   vi.stubGlobal('localStorage', storageOn(device));
   vi.stubGlobal('sessionStorage', storageOn(tab));
   chooseShared(true);
   startSession('t-1', 'employee');
-  keepRange('30d');
-  expect([keptRange(), [...device.keys()]]).toEqual(['30d', []]);
+  range.keep('30d');
+  expect([range.read(), [...device.keys()]]).toEqual(['30d', []]);
   endSession('signed-out');
-  expect([keptRange(), [...device.keys(), ...tab.keys()]]).toEqual(['all', []]);
+  expect([range.read(), [...device.keys(), ...tab.keys()]]).toEqual(['all', []]);
   startSession('t-2', 'employee');
-  keepRange('30d');
+  range.keep('30d');
   expect([...device.keys()].toSorted()).toEqual(['role', 'stats-range', 'token']);
 });

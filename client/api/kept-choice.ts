@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { sessionPlace } from './stored-token.ts';
+
+/** A choice that this device remembers, or this tab where others use the device, too. */
+export interface KeptChoice<Value extends string> {
+  read: () => Value;
+  keep: (value: Value) => void;
+}
+
+const listeners = new Set<() => void>();
+
+/** The first value is what everyone has: it needs no record, so that nothing is stored about someone who never chose. */
+export function keptChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): KeptChoice<Value> {
+  const [first] = values;
+  return {
+    read: () => values.find((value) => value === sessionPlace().getItem(key)) ?? first,
+    keep: (value) => {
+      if (value === first) sessionPlace().removeItem(key);
+      else sessionPlace().setItem(key, value);
+      for (const tell of listeners) tell();
+    },
+  };
+}
+
+/** The same in each place of the page. */
+export function useKeptChoice<Value extends string>({ read, keep }: KeptChoice<Value>) {
+  return [useSyncExternalStore(follow, read), keep] as const;
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
