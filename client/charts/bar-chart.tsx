@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BarItem, PlacedBar } from '../../domain/charts/bar-geometry.ts';
-import { barGeometry } from '../../domain/charts/bar-geometry.ts';
+import { barGeometry, lastOf } from '../../domain/charts/bar-geometry.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { formatCount } from '#messages/numbers.ts';
@@ -110,12 +110,13 @@ function countsText(counts: readonly number[], series: readonly string[]): strin
 
 function summaryOf(items: readonly BarItem[], series: readonly string[]): string {
   const totals = series.map((_, index) => items.reduce((sum, item) => sum + (item.counts[index] ?? 0), 0));
-  return chartMessages.totals([countsText(totals, series)], items[0]?.label ?? '', items.at(-1)?.label ?? '');
+  const last = items.at(-1);
+  return chartMessages.totals([countsText(totals, series)], items[0]?.label ?? '', last ? lastOf(last) : '');
 }
 
 function columnsOf(series: readonly string[], labelName: string): Column<BarItem>[] {
   return [
-    { key: 'label', header: labelName, cell: (item) => item.label },
+    { key: 'label', header: labelName, cell: (item) => chartMessages.days(item.label, lastOf(item)) },
     ...series.map((name, index): Column<BarItem> => ({
       key: name,
       header: name,

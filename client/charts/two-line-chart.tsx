@@ -127,7 +127,7 @@ function TwoLines({ shared: { frame, lines }, series, cursorX }: TwoLinesProps) 
 
 function dayText({ date, through }: TwoLineDay): string {
   const from = formatCalendarDay(date);
-  return through === undefined || through === date ? from : chartMessages.span(from, formatCalendarDay(through));
+  return through === undefined || through === date ? from : chartMessages.days(from, formatCalendarDay(through));
 }
 
 function valueText(value: number | null): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
+import { closedFigures } from '../../gallery/special-answers.ts';
 import { byWireName } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
@@ -175,4 +176,9 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
   await expect.element(page.getByText('Each number is shifted.')).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThan(1400);
   await expectReadable();
+});
+
+test('submissions that come every four weeks say their first and their last day once', async () => {
+  await open(closedFigures as Answers);
+  await expect.element(page.getByText('GAD-7 181, 07-09-2026 to 01-11-2026.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCalendarDay } from '../../domain/dates.ts';
 import type { Asked } from '../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
@@ -14,7 +15,6 @@ import { RowChart } from '../charts/row-chart.tsx';
 import { ExportButton } from '../features/reports/export-button.tsx';
 import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
-import { spanText } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
@@ -197,7 +197,8 @@ function Submissions({ period }: { period: Asked }) {
         <BarChart
           title={submissions.title}
           items={days.map((day) => ({
-            label: spanText(day),
+            label: formatCalendarDay(day.date),
+            to: day.through && formatCalendarDay(day.through),
             counts: shown.map((type) => day[instruments[type].wire.count]),
           }))}
           series={shown}

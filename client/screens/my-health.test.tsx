@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answersFor } from '../../gallery/answers.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { advance, press, stillClock } from '../test/still-clock.ts';
 
@@ -26,6 +27,18 @@ test('explains the three exercises', async () => {
     /blink gently/i,
   ])
     await expect.element(eyes.getByText(step)).toBeVisible();
+});
+
+test('on a phone the circle and its buttons are in the first view, below a notice, too', async () => {
+  await page.viewport(360, 740);
+  await openScreen('/dashboard?tab=myhealth', { role: 'employee', answers: answersFor('employee') });
+  await expect.element(page.getByText('It’s been two weeks. Check in again?')).toBeVisible();
+  const tabs = page
+    .getByRole('navigation')
+    .elements()
+    .map((bar) => bar.getBoundingClientRect().top);
+  const start = breathing.getByRole('button', { name: 'Start' }).element().getBoundingClientRect();
+  expect(start.bottom).toBeLessThanOrEqual(Math.max(...tabs));
 });
 
 test('ends the exercise on a look at another tab', async () => {

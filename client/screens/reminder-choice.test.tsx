@@ -18,7 +18,7 @@ test('own reminders start as the organisation has set them, and each choice is s
   const { calls } = await open(answers);
   for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me to check my posture'])
     await expect.element(box(label)).toBeChecked();
-  await expect.element(page.getByText('Leave blank to use your organisation’s setting (10:00).')).toBeVisible();
+  await expect.element(page.getByText('Your organisation’s time: 10:00')).toBeVisible();
   await expect.element(box('Minutes between water reminders')).toHaveAttribute('placeholder', '120');
   await box('Remind me to check my posture').click();
   await box('First time of day').fill('09:15');

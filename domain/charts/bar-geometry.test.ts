@@ -15,6 +15,7 @@ const frame = {
 const anyDays = fc.array(
   fc.record({
     label: fc.constantFrom('01-11-2026', '02-11-2026', '03-11-2026'),
+    to: fc.constantFrom(undefined, '04-11-2026'),
     counts: fc.tuple(fc.nat({ max: 900 }), fc.nat({ max: 900 })),
   }),
   { maxLength: 900 },

@@ -5,11 +5,11 @@ import { plotArea, round } from './plot-area.ts';
 import type { MeasureText, TickLabel } from './tick-labels.ts';
 import { chooseLabels } from './tick-labels.ts';
 
-/** One bar: its label and one count for each series, stacked from the bottom. */
-export type BarItem = { label: string; counts: readonly number[] };
+/** One bar: its label, and the last day of what goes over several; one count for each series, stacked from the bottom. */
+export type BarItem = { label: string; to?: string | undefined; counts: readonly number[] };
 
 export type PlacedBar = {
-  /** The first and the last label that it stands for: the same, unless there was no room for all. */
+  /** The first and the last label that it stands for: the same, unless it goes over several days or there was no room for all. */
   from: string;
   to: string;
   counts: number[];
@@ -80,15 +80,17 @@ function addUpNeighbours(items: readonly BarItem[], most: number): Group[] {
   items.forEach((item, index) => {
     const group = groups.at(-1);
     if (!group || index % size === 0) {
-      groups.push({ from: item.label, to: item.label, counts: [...item.counts], total: sum(item.counts) });
+      groups.push({ from: item.label, to: lastOf(item), counts: [...item.counts], total: sum(item.counts) });
       return;
     }
-    group.to = item.label;
+    group.to = lastOf(item);
     group.counts = group.counts.map((count, series) => count + (item.counts[series] ?? 0));
     group.total += sum(item.counts);
   });
   return groups;
 }
+
+export const lastOf = ({ label, to }: BarItem) => to ?? label;
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);

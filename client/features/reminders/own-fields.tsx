@@ -58,7 +58,6 @@ export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps
       max={intervalLimits.most}
       inputMode="numeric"
       label={label}
-      hint={organisation === undefined ? undefined : words.organisation(organisation)}
       placeholder={organisation === undefined ? undefined : String(organisation)}
       value={text}
       error={error}

@@ -1,5 +1,3 @@
-import { formatCalendarDay } from '../../../domain/dates.ts';
-import { chartMessages } from '#messages/charts.ts';
 import { formatDayAndMonth, formatLocalDate } from '#messages/dates.ts';
 import { protectionMessages } from '#messages/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
@@ -16,10 +14,4 @@ export function stretchText({ from, through }: Stretch): string {
 
 export function dayText(day: string): string {
   return formatLocalDate(instantOf(day), 'UTC');
-}
-
-/** '20-11-2026', or '20-11-2026 to 26-11-2026' where a figure goes over several days. */
-export function spanText({ date, through }: { date: string; through?: string }): string {
-  const from = formatCalendarDay(date);
-  return through === undefined || through === date ? from : chartMessages.span(from, formatCalendarDay(through));
 }

@@ -53,7 +53,6 @@ export const chartMessages = {
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% to ${Math.round(high * 100)}%)`,
   shareHint: 'In brackets: 95% confidence interval.',
-  span: (from: string, through: string) => `${from} to ${through}`,
 };
 
 /** How far back the charts look. */

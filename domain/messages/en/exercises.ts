@@ -8,10 +8,10 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'My Health',
-  intro: 'Small breaks for body and mind. Stop whenever you like.',
+  intro: 'Short breaks. Stop whenever you like.',
   breathing: {
     title: 'Breathing Exercise',
-    text: 'Follow the words in the circle: breathe in, hold, and breathe out slowly. If you feel dizzy, breathe normally.',
+    text: 'Follow the words in the circle. If you feel dizzy, breathe normally.',
     phases: { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } satisfies Record<BreathingPhase, string>,
     start: 'Start',
     stop: 'Stop',

@@ -30,7 +30,7 @@ export const ownReminderMessages = {
       water_interval_minutes: 'Minutes between water reminders',
       posture_interval_minutes: 'Minutes between posture reminders',
     } satisfies Record<TimeField | IntervalField, string>,
-    organisation: (value: string | number) => `Leave blank to use your organisation’s setting (${value}).`,
+    organisation: (time: string) => `Your organisation’s time: ${time}`,
     quiet: 'Quiet hours',
     quietHint: 'No reminders during these hours.',
     quietFrom: 'Quiet from',

@@ -13,7 +13,7 @@ export const setupMessages = {
   states: { open: 'To do', put_off: 'Put off', done: 'Done' },
   putOffUntil: (day: string) => `Put off until ${day}`,
   putOff: 'Not now',
-  putOffHint: `It comes back in ${numberInWords(putOffDays)} days.`,
+  putOffHint: `We’ll remind you in ${numberInWords(putOffDays)} days.`,
   takeUp: 'Do it now',
   open: (name: string) => `Settle: ${name}`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',

@@ -55,7 +55,6 @@ export const chartMessages = {
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% से ${Math.round(high * 100)}%)`,
   shareHint: 'ब्रैकेट में: 95% भरोसे का दायरा।',
-  span: (from: string, through: string) => `${from} से ${through}`,
 };
 
 /** How far back the charts look. */

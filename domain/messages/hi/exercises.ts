@@ -8,10 +8,10 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'मेरी सेहत',
-  intro: 'तन और मन के लिए छोटे ब्रेक। जब मन हो, रुक जाएँ।',
+  intro: 'छोटे ब्रेक। जब मन हो, रुक जाएँ।',
   breathing: {
     title: 'साँस की एक्सरसाइज़',
-    text: 'गोले में लिखे शब्दों के साथ चलें: साँस लें, रोकें, और धीरे-धीरे छोड़ें। चक्कर आए तो हमेशा की तरह साँस लें।',
+    text: 'गोले में लिखे शब्दों के साथ चलें। चक्कर आए तो हमेशा की तरह साँस लें।',
     phases: drafted<Record<BreathingPhase, string>>({ inhale: 'साँस लें', hold: 'रोकें', exhale: 'छोड़ें' }),
     start: 'शुरू करें',
     stop: 'बंद करें',

@@ -31,7 +31,7 @@ export const ownReminderMessages = {
       water_interval_minutes: 'पानी का रिमाइंडर कितने मिनट पर',
       posture_interval_minutes: 'बैठने के ढंग का रिमाइंडर कितने मिनट पर',
     }),
-    organisation: (value: string | number) => `संस्था की सेटिंग (${value}) रखनी हो तो खाली छोड़ें।`,
+    organisation: (time: string) => `संस्था का समय: ${time}`,
     quiet: 'शांत समय',
     quietHint: 'इस समय कोई रिमाइंडर नहीं आएगा।',
     quietFrom: 'शांत समय कब से',

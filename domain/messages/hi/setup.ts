@@ -14,7 +14,7 @@ export const setupMessages = {
   states: { open: 'बाकी', put_off: 'बाद में', done: 'पूरा' },
   putOffUntil: (day: string) => `${day} तक के लिए छोड़ा`,
   putOff: 'अभी नहीं',
-  putOffHint: `यह ${numberInWords(putOffDays)} दिन बाद फिर दिखेगा।`,
+  putOffHint: `हम ${numberInWords(putOffDays)} दिन बाद याद दिलाएँगे।`,
   takeUp: 'अभी करें',
   open: (name: string) => `तय करें: ${name}`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',

@@ -55,7 +55,6 @@ export const chartMessages = {
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% ते ${Math.round(high * 100)}%)`,
   shareHint: 'कंसात: 95% विश्वास-अंतर.',
-  span: (from: string, through: string) => `${from} ते ${through}`,
 };
 
 /** How far back the charts look. */

@@ -9,10 +9,10 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'माझे आरोग्य',
-  intro: 'शरीर आणि मनासाठी छोटी विश्रांती. वाटेल तेव्हा थांबा.',
+  intro: 'छोटी विश्रांती. वाटेल तेव्हा थांबा.',
   breathing: {
     title: 'श्वासाचा व्यायाम',
-    text: 'वर्तुळातल्या शब्दांनुसार श्वास घ्या, थोडा वेळ रोखा आणि सावकाश सोडा. चक्कर आल्यासारखे वाटले, तर नेहमीसारखा श्वास घ्या.',
+    text: 'वर्तुळातल्या शब्दांनुसार श्वास घ्या. चक्कर आल्यासारखे वाटले, तर नेहमीसारखा श्वास घ्या.',
     phases: drafted<Record<BreathingPhase, string>>({ inhale: 'श्वास घ्या', hold: 'श्वास रोखा', exhale: 'श्वास सोडा' }),
     start: 'सुरू करा',
     stop: 'थांबवा',

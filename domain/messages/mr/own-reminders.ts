@@ -31,7 +31,7 @@ export const ownReminderMessages = {
       water_interval_minutes: 'पाण्याच्या रिमाइंडरमधली मिनिटे',
       posture_interval_minutes: 'बसण्याच्या रिमाइंडरमधली मिनिटे',
     }),
-    organisation: (value: string | number) => `संस्थेचे सेटिंग (${value}) हवे असेल, तर रिकामे ठेवा.`,
+    organisation: (time: string) => `संस्थेची वेळ: ${time}`,
     quiet: 'शांत वेळ',
     quietHint: 'या वेळेत रिमाइंडर येत नाहीत.',
     quietFrom: 'शांत वेळेची सुरुवात',

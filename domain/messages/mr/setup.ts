@@ -14,7 +14,7 @@ export const setupMessages = {
   states: { open: 'करायचे आहे', put_off: 'पुढे ढकलले', done: 'झाले' },
   putOffUntil: (day: string) => `${day} पर्यंत पुढे ढकलले`,
   putOff: 'आत्ता नको',
-  putOffHint: `हे ${numberInWords(putOffDays)} दिवसांनी पुन्हा दिसेल.`,
+  putOffHint: `आम्ही ${numberInWords(putOffDays)} दिवसांनी आठवण करून देऊ.`,
   takeUp: 'आत्ता करा',
   open: (name: string) => `ठरवा: ${name}`,
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',

@@ -53,7 +53,6 @@ export const chartMessages = {
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}%ରୁ ${Math.round(high * 100)}%)`,
   shareHint: 'ବ୍ରାକେଟ୍‌ରେ: 95% କନଫିଡେନ୍ସ ଇଣ୍ଟରଭାଲ।',
-  span: (from: string, through: string) => `${from}ରୁ ${through}`,
 };
 
 /** How far back the charts look. */

@@ -8,10 +8,10 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'ମୋ ସ୍ୱାସ୍ଥ୍ୟ',
-  intro: 'ଦେହ ଓ ମନ ପାଇଁ ଛୋଟ ବିଶ୍ରାମ। ଯେତେବେଳେ ଇଚ୍ଛା ବନ୍ଦ କରନ୍ତୁ।',
+  intro: 'ଛୋଟ ବିଶ୍ରାମ। ଯେତେବେଳେ ଇଚ୍ଛା ବନ୍ଦ କରନ୍ତୁ।',
   breathing: {
     title: 'ଶ୍ୱାସ ବ୍ୟାୟାମ',
-    text: 'ବୃତ୍ତ ଭିତରର ଲେଖା ଅନୁସାରେ କରନ୍ତୁ: ଶ୍ୱାସ ନିଅନ୍ତୁ, ଧରି ରଖନ୍ତୁ, ଧୀରେ ଛାଡ଼ନ୍ତୁ। ମୁଣ୍ଡ ବୁଲାଇଲେ ସାଧାରଣ ଭାବେ ଶ୍ୱାସ ନିଅନ୍ତୁ।',
+    text: 'ବୃତ୍ତ ଭିତରର ଲେଖା ଅନୁସାରେ କରନ୍ତୁ। ମୁଣ୍ଡ ବୁଲାଇଲେ ସାଧାରଣ ଭାବେ ଶ୍ୱାସ ନିଅନ୍ତୁ।',
     phases: drafted<Record<BreathingPhase, string>>({ inhale: 'ଶ୍ୱାସ ନିଅନ୍ତୁ', hold: 'ଧରି ରଖନ୍ତୁ', exhale: 'ଶ୍ୱାସ ଛାଡ଼ନ୍ତୁ' }),
     start: 'ଆରମ୍ଭ',
     stop: 'ବନ୍ଦ',

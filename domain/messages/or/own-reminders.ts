@@ -30,7 +30,7 @@ export const ownReminderMessages = {
       water_interval_minutes: 'ପାଣି ରିମାଇଣ୍ଡର୍ କେତେ ମିନିଟ୍‌ରେ ଥରେ',
       posture_interval_minutes: 'ବସିବା ରିମାଇଣ୍ଡର୍ କେତେ ମିନିଟ୍‌ରେ ଥରେ',
     }),
-    organisation: (value: string | number) => `ଖାଲି ଛାଡ଼ିଲେ ସଂସ୍ଥାର ସେଟିଂ (${value}) ଚାଲିବ।`,
+    organisation: (time: string) => `ସଂସ୍ଥାର ସମୟ: ${time}`,
     quiet: 'ନୀରବ ସମୟ',
     quietHint: 'ଏହି ସମୟରେ କୌଣସି ରିମାଇଣ୍ଡର୍ ଆସିବ ନାହିଁ।',
     quietFrom: 'ନୀରବ ଆରମ୍ଭ',

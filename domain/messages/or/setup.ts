@@ -14,7 +14,7 @@ export const setupMessages = {
   states: { open: 'ବାକି', put_off: 'ପରେ', done: 'ସରିଲା' },
   putOffUntil: (day: string) => `${day} ଯାଏଁ ପରେ ପାଇଁ ରଖାଗଲା`,
   putOff: 'ଏବେ ନୁହେଁ',
-  putOffHint: `${numberInWords(putOffDays)} ଦିନ ପରେ ଫେରିବ।`,
+  putOffHint: `ଆମେ ${numberInWords(putOffDays)} ଦିନ ପରେ ମନେ ପକାଇଦେବୁ।`,
   takeUp: 'ଏବେ କରନ୍ତୁ',
   open: (name: string) => `କରନ୍ତୁ: ${name}`,
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',

@@ -53,7 +53,6 @@ export const chartMessages = {
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% ਤੋਂ ${Math.round(high * 100)}%)`,
   shareHint: 'ਬਰੈਕਟ ਵਿੱਚ: 95% ਭਰੋਸੇ ਵਾਲੀ ਹੱਦ।',
-  span: (from: string, through: string) => `${from} ਤੋਂ ${through}`,
 };
 
 export const rangeMessages = {

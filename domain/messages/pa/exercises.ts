@@ -9,10 +9,10 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'ਮੇਰੀ ਸਿਹਤ',
-  intro: 'ਤਨ ਤੇ ਮਨ ਲਈ ਛੋਟੀਆਂ ਬ੍ਰੇਕਾਂ। ਜਦੋਂ ਚਾਹੋ, ਰੁਕ ਜਾਓ।',
+  intro: 'ਛੋਟੀਆਂ ਬ੍ਰੇਕਾਂ। ਜਦੋਂ ਚਾਹੋ, ਰੁਕ ਜਾਓ।',
   breathing: {
     title: 'ਸਾਹ ਦੀ ਕਸਰਤ',
-    text: 'ਗੋਲੇ ਵਿਚਲੇ ਸ਼ਬਦਾਂ ਨਾਲ ਚੱਲੋ: ਸਾਹ ਅੰਦਰ ਲਓ, ਰੋਕੋ, ਅਤੇ ਹੌਲੀ-ਹੌਲੀ ਛੱਡੋ। ਚੱਕਰ ਆਉਣ ਤਾਂ ਆਮ ਵਾਂਗ ਸਾਹ ਲਓ।',
+    text: 'ਗੋਲੇ ਵਿਚਲੇ ਸ਼ਬਦਾਂ ਨਾਲ ਚੱਲੋ। ਚੱਕਰ ਆਉਣ ਤਾਂ ਆਮ ਵਾਂਗ ਸਾਹ ਲਓ।',
     phases: drafted<Record<BreathingPhase, string>>({ inhale: 'ਸਾਹ ਅੰਦਰ', hold: 'ਸਾਹ ਰੋਕੋ', exhale: 'ਸਾਹ ਬਾਹਰ' }),
     start: 'ਸ਼ੁਰੂ ਕਰੋ',
     stop: 'ਬੰਦ ਕਰੋ',

@@ -30,7 +30,7 @@ export const ownReminderMessages = {
       water_interval_minutes: 'ਪਾਣੀ ਦੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿਚਕਾਰ ਮਿੰਟ',
       posture_interval_minutes: 'ਬੈਠਣ ਦੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿਚਕਾਰ ਮਿੰਟ',
     }),
-    organisation: (value: string | number) => `ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ (${value}) ਲਈ ਖਾਲੀ ਛੱਡੋ।`,
+    organisation: (time: string) => `ਸੰਸਥਾ ਦਾ ਸਮਾਂ: ${time}`,
     quiet: 'ਸ਼ਾਂਤ ਘੰਟੇ',
     quietHint: 'ਇਨ੍ਹਾਂ ਘੰਟਿਆਂ ਵਿੱਚ ਕੋਈ ਰਿਮਾਈਂਡਰ ਨਹੀਂ।',
     quietFrom: 'ਸ਼ਾਂਤੀ ਕਦੋਂ ਤੋਂ',

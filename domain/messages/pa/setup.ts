@@ -13,7 +13,7 @@ export const setupMessages = {
   states: { open: 'ਕਰਨਾ ਹੈ', put_off: 'ਬਾਅਦ ਲਈ', done: 'ਹੋ ਗਿਆ' },
   putOffUntil: (day: string) => `${day} ਤੱਕ ਬਾਅਦ ਲਈ ਛੱਡਿਆ`,
   putOff: 'ਹੁਣ ਨਹੀਂ',
-  putOffHint: `ਇਹ ${numberInWords(putOffDays)} ਦਿਨਾਂ ਬਾਅਦ ਵਾਪਸ ਆਵੇਗਾ।`,
+  putOffHint: `ਅਸੀਂ ${numberInWords(putOffDays)} ਦਿਨਾਂ ਬਾਅਦ ਯਾਦ ਕਰਾਵਾਂਗੇ।`,
   takeUp: 'ਹੁਣੇ ਕਰੋ',
   open: (name: string) => `ਤੈਅ ਕਰੋ: ${name}`,
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
