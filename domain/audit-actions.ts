@@ -11,6 +11,8 @@ const others = [
   'reason_given',
   'question_switched_on',
   'question_switched_off',
+  'wording_turned_on',
+  'wording_turned_off',
   'reminders_changed',
   'policy_tightened',
   'policy_announced',

@@ -59,6 +59,7 @@ export const errorStatus = {
   sso_other_person: 409,
   sso_identity_taken: 409,
   question_set_changed: 409,
+  wording_off: 409,
   idempotency_conflict: 409,
   rule_loosened: 409,
   last_admin: 409,

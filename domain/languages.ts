@@ -7,6 +7,9 @@ export const languages = [
   { code: 'pa', locale: 'pa-IN', name: 'ਪੰਜਾਬੀ' },
 ] as const;
 
+/** English: in which everyone is spoken to who has chosen no other, and which every questionnaire has. */
+export const firstLanguage = languages[0].code;
+
 export type Language = (typeof languages)[number]['code'];
 
 /** Those of which not every sentence has been read by someone who speaks them: `npm run words` counts them, a test compares. */
@@ -20,7 +23,7 @@ export function findLanguage(code: unknown): Language | undefined {
 
 /** The first for one that the product does not speak any more. */
 export function toLanguage(code: string): Language {
-  return findLanguage(code) ?? languageCodes[0];
+  return findLanguage(code) ?? firstLanguage;
 }
 
 /** The cookie in which the page keeps what someone has chosen: a code of the table and nothing else. */

@@ -1,3 +1,4 @@
+import { firstLanguage } from '../domain/languages.ts';
 import { addDays } from '../domain/dates.ts';
 import { byInstrument, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
@@ -25,6 +26,7 @@ export const results = numbersTo(many).flatMap((place) =>
       created_at: `${dayBefore((many - place) * 9)}T05:30:0${which}.000Z`,
       severity: severityOf(type, total_score, false),
       partial: false,
+      language: firstLanguage,
       calls_for_care: false,
       care_waits: false,
     };
@@ -43,6 +45,8 @@ export const questions = instrumentTypes.flatMap((type) =>
     text,
     type,
     care_from: n === 9 ? 1 : null,
+    language: firstLanguage,
+    languages: [firstLanguage],
   })),
 );
 

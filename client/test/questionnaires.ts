@@ -4,6 +4,7 @@ import type { Locator } from 'vitest/browser';
 import type { AssessmentRecord, AssessmentSubmission } from '../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { isPartial, severityOf } from '../../domain/instruments/scoring.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Answers } from './answer-calls.ts';
 
 export const mytests = '/dashboard?tab=mytests';
@@ -38,11 +39,16 @@ export function keepResults(first: readonly (readonly [type: InstrumentType, tot
       const key = headers.get('idempotency-key');
       const found = kept.find((one) => one.key === key);
       if (found) return found;
-      const { type, answers: values, total_score } = body as AssessmentSubmission;
+      const { type, answers: values, total_score, language = 'en' } = body as AssessmentSubmission;
       const care = (values['phq9-9'] ?? 0) > 0;
       const partial = isPartial(type, Object.keys(values).length);
       const at = new Date().toISOString();
-      const stored = { ...recordOf(type, total_score, at, key, partial), calls_for_care: care, care_waits: care };
+      const stored = {
+        ...recordOf(type, total_score, at, key, partial),
+        language,
+        calls_for_care: care,
+        care_waits: care,
+      };
       kept.push(stored);
       return stored;
     },
@@ -57,5 +63,6 @@ export function keepResults(first: readonly (readonly [type: InstrumentType, tot
 function recordOf(type: InstrumentType, total_score: number, created_at: string, key: string | null, partial = false) {
   const severity = severityOf(type, total_score, partial);
   const id = `${type}-${created_at}-${key}`;
-  return { id, type, total_score, created_at, severity, partial, calls_for_care: false, care_waits: false, key };
+  const seen = { calls_for_care: false, care_waits: false };
+  return { id, type, total_score, created_at, severity, partial, language: 'en' as Language, ...seen, key };
 }

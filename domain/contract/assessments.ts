@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { mostAnswers } from '../field-limits.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
+import { languageCodes } from '../languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { takenRefusals, takenShape } from './taken.ts';
-import { code, idParams, requiredOr } from './text.ts';
+import { code, idParams, oneOf, requiredOr } from './text.ts';
 
 /** 'GAD-7' or 'PHQ-9', matched after trimming and upper-casing (specification, section 3). */
 const typeField = z.pipe(
@@ -26,13 +27,15 @@ const submissionSchema = z
       .check(z.refine((answers) => Object.keys(answers).length <= mostAnswers, code('answer_range'))),
     total_score: z.int(requiredOr('wrong_type')),
     type: typeField,
+    /** Of the form that was answered; English where it is missing. */
+    language: z.optional(oneOf(languageCodes)),
     ...takenShape,
   })
   .check(z.refine(({ type, answers }) => offersAll(type, answers), { error: code('answer_range'), path: ['answers'] }));
 
 /**
  * `severity` is the band's own name, or 'Not scored' where the record is partial. `calls_for_care` is null where that is
- * not known; `care_waits` until the person has left the screen of care.
+ * not known; `care_waits` until the person has left the screen of care. `language` is that of the form.
  */
 const recordSchema = z.object({
   id: z.string(),
@@ -41,6 +44,7 @@ const recordSchema = z.object({
   created_at: z.string(),
   severity: z.string(),
   partial: z.boolean(),
+  language: z.enum(languageCodes),
   calls_for_care: z.nullable(z.boolean()),
   care_waits: z.boolean(),
 });
@@ -59,6 +63,7 @@ export const submitAssessment = defineEndpoint({
     'answers_incomplete',
     'wrong_questionnaire',
     'question_set_changed',
+    'wording_off',
     'idempotency_conflict',
     'consent_declined',
     ...takenRefusals,

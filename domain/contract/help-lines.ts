@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { helpNumberDigits, helpNumbers, longestPhone } from '../field-limits.ts';
-import { dayInZone, isRealDay } from '../dates.ts';
+import { comparedOnField } from './compared-on.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
 
@@ -21,13 +21,6 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && text.length <= 500;
 }
 
-const verifiedOnField = z.string(requiredOr('wrong_type')).check(
-  z.refine((day) => day !== '', code('required')),
-  z.refine(isRealDay, code('not_a_date')),
-  // The latest day that any place on earth has reached.
-  z.refine((day) => day <= dayInZone(new Date(), 'Pacific/Kiritimati'), code('date_ahead')),
-);
-
 const optionalLine = (max: number) => z._default(blockOfText(max), '');
 
 const lineShape = {
@@ -42,7 +35,7 @@ const lineShape = {
     z.overwrite((text) => text.trim()),
     z.refine(isWebAddress, code('web_address')),
   ),
-  verified_on: verifiedOnField,
+  verified_on: comparedOnField,
 };
 
 /** `position` counts from 1; a new line comes last and a changed one stays where it is, unless it is given. */

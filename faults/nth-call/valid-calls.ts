@@ -35,6 +35,7 @@ const helpLine = {
   source: 'https://example.org',
   verified_on: '2026-11-01',
 };
+const compared = { compared_by: 'Asha Rani', compared_on: '2026-11-01' };
 const reminders = {
   mood_popup_1: '10:00',
   mood_popup_2: '16:00',
@@ -130,6 +131,8 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     body: { designation: 'Doctor', phone: '+91 98765 43210', height: '170', weight: '65', ailments: 'None' },
   }),
   'PATCH /api/questions/:id': () => ({ params: { id: 'phq9-3' } }),
+  'PUT /api/questions/wordings/:id': () => ({ params: { id: 'gad7-hi' }, body: compared }),
+  'DELETE /api/questions/wordings/:id': () => ({ params: { id: 'phq9-hi' } }),
   'POST /api/assessment': ({ assessment }) => ({ body: assessment, headers: { 'idempotency-key': 'first' } }),
   'GET /api/assessment/history': () => ({ query: '?type=GAD-7' }),
   'PUT /api/results/:id/left': ({ ids }) => ({ params: { id: ids.assessment } }),

@@ -58,6 +58,7 @@ import type {
 import type { BoardReportMonthsTable, BoardReportRecipientsTable, PostsTable } from './tables/posts.ts';
 import type {
   QuestionsTable,
+  WordingsTable,
   AssessmentsTable,
   LastRecordsTable,
   MoodsTable,
@@ -113,6 +114,7 @@ export interface Database {
   attempts: AttemptsTable;
   hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
+  wordings: WordingsTable;
   assessments: AssessmentsTable;
   last_records: LastRecordsTable;
   moods: MoodsTable;

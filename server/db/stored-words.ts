@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { auditActions } from '../../domain/audit-actions.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import { storedWordFaults } from '../../domain/messages/en/startup.ts';
 import { moodWords } from '../../domain/moods.ts';
 import { registrationRules } from '../../domain/registration-rules.ts';
@@ -25,6 +26,7 @@ const lists: readonly OpenList[] = [
     known: instrumentTypes,
     stored: sql`select distinct type as word from questions`,
   },
+  { file: 'domain/languages.ts', known: languageCodes, stored: sql`select distinct language as word from wordings` },
   { file: 'domain/roles.ts', known: roles, stored: sql`select distinct role as word from users` },
   {
     file: 'domain/visibility/record-policy.ts',

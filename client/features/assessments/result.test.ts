@@ -6,6 +6,7 @@ const first = {
   created_at: '2026-11-01T08:00:00Z',
   total_score: 9,
   partial: false,
+  language: 'en' as const,
   calls_for_care: false,
   care_waits: false,
 };
@@ -14,6 +15,7 @@ const second = {
   created_at: '2026-11-15T08:00:00Z',
   total_score: 4,
   partial: false,
+  language: 'en' as const,
   calls_for_care: false,
   care_waits: false,
 };

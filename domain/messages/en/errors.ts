@@ -87,6 +87,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'This work account is already connected to an account here, or yours is to another one. Nothing was changed.',
   question_set_changed:
     'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
+  wording_off: 'These questions are now shown in another language. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
   rule_loosened: 'Admins can see more of your answers now than when you gave them. Nothing was saved.',
   help_line_needed: `Keep at least one helpline. ${emergencyNumber} can’t be removed. Nothing was changed.`,

@@ -69,6 +69,8 @@ export const fieldLabels: Record<string, string> = {
   languages: 'Languages',
   source: 'Source',
   verified_on: 'Verified on',
+  compared_by: 'Compared with the official PDF by',
+  compared_on: 'Compared on',
   position: 'Position',
   address: 'Postal address',
   code: 'Code',

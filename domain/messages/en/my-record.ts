@@ -24,6 +24,7 @@ export const myRecordMessages = {
   tags: 'Tags',
   privateNote: 'Private note',
   score: 'Score',
+  language: 'Language of the questionnaire',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>
     `${asked} of ${items} questions were asked, so this is just a total, without a level.`,

@@ -1,3 +1,4 @@
+import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
@@ -169,6 +170,8 @@ export const auditMessages = {
     reason_given: (who, whom) => `${who} gave a reason to open the history of ${whom}`,
     question_switched_on: (who, _whom, what) => `${who} turned on ${questionIn(what)}`,
     question_switched_off: (who, _whom, what) => `${who} turned off ${questionIn(what)}`,
+    wording_turned_on: (who, _whom, what) => `${who} turned on ${formIn(what)}`,
+    wording_turned_off: (who, _whom, what) => `${who} turned off ${formIn(what)}`,
     reminders_changed: (who) => `${who} changed the reminders`,
     policy_tightened: (who, _whom, what) => `${who} made access to named records stricter${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} made access to named records more open${settingIn(what)}`,
@@ -239,10 +242,6 @@ const listNames: Readonly<Record<string, string>> = {
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-function questionIn({ type, item }: AuditDetail): string {
-  return `question ${item} of the ${type}`;
-}
 
 function requestIn({ kind }: AuditDetail): string {
   const known = adminRequestKinds.find((one) => one === kind);

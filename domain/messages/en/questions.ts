@@ -1,3 +1,5 @@
+import { toLanguage } from '../../languages.ts';
+import { languageNames } from './language.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
 /** The admin's panels in which questions are turned on and off. */
@@ -42,3 +44,14 @@ export const questionMessages = {
     turnOn: 'Turn it on again',
   },
 } as const;
+
+/** What an entry in the list of actions names. */
+type AuditDetail = Readonly<Record<string, string>>;
+
+export function questionIn({ type, item }: AuditDetail): string {
+  return `question ${item} of the ${type}`;
+}
+
+export function formIn({ type, language = '' }: AuditDetail): string {
+  return `the ${type} in ${languageNames[toLanguage(language)]}`;
+}

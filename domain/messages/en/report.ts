@@ -35,6 +35,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} of ${largest}`,
   notScoredNote: 'Not scored: some questions were turned off, so there’s no level. Shown as a hollow dot.',
+  languages: (names: readonly string[]) => `Language of the questionnaires: ${names.join(', ')}.`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `A change of ${changes.map(({ type, points }) => `${points} points or more on the ${type}`).join(' or ')} is usually meaningful. These are shown in bold.`,
   reading: 'How to read this',

@@ -69,6 +69,8 @@ export const fieldLabels: Record<string, string> = {
   languages: 'भाषाएँ',
   source: 'स्रोत',
   verified_on: 'कब जाँचा गया',
+  compared_by: 'आधिकारिक PDF से मिलान किसने किया',
+  compared_on: 'मिलान की तारीख',
   position: 'जगह',
   address: 'डाक का पता',
   code: 'कोड',

@@ -1,3 +1,6 @@
+import type { Language } from '../../languages.ts';
+import { drafted } from '../draft.ts';
+
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'भाषा',
@@ -7,3 +10,11 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'इस अनुवाद की अभी जाँच चल रही है।';
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'अंग्रेज़ी',
+  hi: 'हिंदी',
+  mr: 'मराठी',
+  or: 'ओड़िया',
+  pa: 'पंजाबी',
+});

@@ -1,3 +1,4 @@
+import { formIn, questionIn } from './questions.ts';
 import { drafted } from '../draft.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
@@ -170,6 +171,8 @@ export const auditMessages = {
     reason_given: (who, whom) => `${who} ने ${whom} का इतिहास खोलने की वजह दी`,
     question_switched_on: (who, _whom, what) => `${who} ने ${questionIn(what)} चालू किया`,
     question_switched_off: (who, _whom, what) => `${who} ने ${questionIn(what)} बंद किया`,
+    wording_turned_on: (who, _whom, what) => `${who} ने ${formIn(what)} चालू किया`,
+    wording_turned_off: (who, _whom, what) => `${who} ने ${formIn(what)} बंद किया`,
     reminders_changed: (who) => `${who} ने रिमाइंडर बदले`,
     policy_tightened: (who, _whom, what) => `${who} ने नाम वाले रिकॉर्ड की सेटिंग ज़्यादा सख़्त की${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} ने नाम वाले रिकॉर्ड की सेटिंग ज़्यादा खुली की${settingIn(what)}`,
@@ -234,10 +237,6 @@ const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-function questionIn({ type, item }: AuditDetail): string {
-  return `${type} का सवाल ${item}`;
-}
 
 function requestIn({ kind }: AuditDetail): string {
   const known = adminRequestKinds.find((one) => one === kind);

@@ -37,6 +37,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest} में से ${score}`,
   notScoredNote: 'स्तर नहीं: कुछ सवाल बंद थे, इसलिए कोई स्तर नहीं है। चार्ट में यह खाली बिंदु है।',
+  languages: (names: readonly string[]) => `प्रश्नावली की भाषा: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `${inChoice(changes.map(({ type, points }) => `${type} में ${points} अंक`))} या उससे ज़्यादा का बदलाव आम तौर पर मायने रखता है। ऐसे बदलाव मोटे अक्षरों में हैं।`,
   reading: 'इसे कैसे पढ़ें',

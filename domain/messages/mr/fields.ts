@@ -69,6 +69,8 @@ export const fieldLabels: Record<string, string> = {
   languages: 'भाषा',
   source: 'स्रोत',
   verified_on: 'तपासल्याचा दिवस',
+  compared_by: 'अधिकृत PDF शी कोणी पडताळले',
+  compared_on: 'पडताळल्याचा दिवस',
   position: 'क्रम',
   address: 'टपालाचा पत्ता',
   code: 'कोड',

@@ -1,3 +1,4 @@
+import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
@@ -170,6 +171,8 @@ export const auditMessages = {
     reason_given: (who, whom) => `${who} यांनी ${whom} यांचा इतिहास उघडण्यासाठी कारण दिले`,
     question_switched_on: (who, _whom, what) => `${who} यांनी ${questionIn(what)} सुरू केला`,
     question_switched_off: (who, _whom, what) => `${who} यांनी ${questionIn(what)} बंद केला`,
+    wording_turned_on: (who, _whom, what) => `${who} यांनी ${formIn(what)} सुरू केली`,
+    wording_turned_off: (who, _whom, what) => `${who} यांनी ${formIn(what)} बंद केली`,
     reminders_changed: (who) => `${who} यांनी रिमाइंडर बदलले`,
     policy_tightened: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डचे सेटिंग कडक केले${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डचे सेटिंग अधिक खुले केले${settingIn(what)}`,
@@ -240,10 +243,6 @@ const listNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind,
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-function questionIn({ type, item }: AuditDetail): string {
-  return `${type} चा प्रश्न ${item}`;
-}
 
 function requestIn({ kind }: AuditDetail): string {
   const known = adminRequestKinds.find((one) => one === kind);

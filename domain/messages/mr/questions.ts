@@ -1,3 +1,5 @@
+import { toLanguage } from '../../languages.ts';
+import { languageNames } from './language.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { drafted } from '../draft.ts';
 
@@ -43,3 +45,14 @@ export const questionMessages = {
     turnOn: 'पुन्हा सुरू करा',
   },
 } as const;
+
+/** What an entry in the list of actions names. */
+type AuditDetail = Readonly<Record<string, string>>;
+
+export function questionIn({ type, item }: AuditDetail): string {
+  return `${type} चा प्रश्न ${item}`;
+}
+
+export function formIn({ type, language = '' }: AuditDetail): string {
+  return `${type} टेस्ट (${languageNames[toLanguage(language)]})`;
+}

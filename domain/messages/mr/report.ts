@@ -36,6 +36,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest} पैकी ${score}`,
   notScoredNote: 'पातळी नाही: काही प्रश्न बंद केले होते. असा निकाल पोकळ ठिपक्याने दाखवला आहे.',
+  languages: (names: readonly string[]) => `प्रश्नावलीची भाषा: ${names.join(', ')}.`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `${changes.map(({ type, points }) => `${type} मध्ये ${points} किंवा जास्त पॉइंटचा`).join(' किंवा ')} बदल सहसा लक्षात घेण्याजोगा असतो. असे बदल ठळक अक्षरांत आहेत.`,
   reading: 'हे कसे वाचावे',

@@ -69,6 +69,8 @@ export const fieldLabels: Record<string, string> = {
   languages: 'ଭାଷା',
   source: 'ଉତ୍ସ',
   verified_on: 'ଯାଞ୍ଚ ତାରିଖ',
+  compared_by: 'ଅଫିସିଆଲ୍ PDF ସହ କିଏ ମିଳାଇଲେ',
+  compared_on: 'ମିଳାଇବା ତାରିଖ',
   position: 'ସ୍ଥାନ',
   address: 'ଡାକ ଠିକଣା',
   code: 'କୋଡ୍',

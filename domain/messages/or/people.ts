@@ -1,3 +1,4 @@
+import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount } from './numbers.ts';
@@ -172,6 +173,8 @@ export const auditMessages = {
     reason_given: (who, whom) => `${who}: ${whom}ଙ୍କ ରେକର୍ଡ ଖୋଲିବାକୁ କାରଣ ଦେଲେ`,
     question_switched_on: (who, _whom, what) => `${who} ${questionIn(what)} ଚାଲୁ କଲେ`,
     question_switched_off: (who, _whom, what) => `${who} ${questionIn(what)} ବନ୍ଦ କଲେ`,
+    wording_turned_on: (who, _whom, what) => `${who} ${formIn(what)} ଚାଲୁ କଲେ`,
+    wording_turned_off: (who, _whom, what) => `${who} ${formIn(what)} ବନ୍ଦ କଲେ`,
     reminders_changed: (who) => `${who} ରିମାଇଣ୍ଡର୍ ବଦଳାଇଲେ`,
     policy_tightened: (who, _whom, what) => `${who} ନାଁ ସହ ରେକର୍ଡର ସେଟିଂ କଡ଼ା କଲେ${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} ନାଁ ସହ ରେକର୍ଡର ସେଟିଂ ଅଧିକ ଖୋଲା କଲେ${settingIn(what)}`,
@@ -234,10 +237,6 @@ const entryNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-function questionIn({ type, item }: AuditDetail): string {
-  return `${type}ର ପ୍ରଶ୍ନ ${item}`;
-}
 
 function requestIn({ kind }: AuditDetail): string {
   const known = adminRequestKinds.find((one) => one === kind);

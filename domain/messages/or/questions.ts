@@ -1,3 +1,5 @@
+import { toLanguage } from '../../languages.ts';
+import { languageNames } from './language.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { drafted } from '../draft.ts';
 
@@ -40,3 +42,14 @@ export const questionMessages = {
     turnOn: 'ପୁଣି ଚାଲୁ କରନ୍ତୁ',
   },
 } as const;
+
+/** What an entry in the list of actions names. */
+type AuditDetail = Readonly<Record<string, string>>;
+
+export function questionIn({ type, item }: AuditDetail): string {
+  return `${type}ର ପ୍ରଶ୍ନ ${item}`;
+}
+
+export function formIn({ type, language = '' }: AuditDetail): string {
+  return `${type} ଟେଷ୍ଟ (${languageNames[toLanguage(language)]})`;
+}

@@ -36,6 +36,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest}ରୁ ${score}`,
   notScoredNote: 'ସ୍ତର ନାହିଁ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା। ଏହା ଫମ୍ପା ବିନ୍ଦୁରେ ଦେଖାଯାଇଛି।',
+  languages: (names: readonly string[]) => `ପ୍ରଶ୍ନାବଳୀର ଭାଷା: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `${changes.map(({ type, points }) => `${type}ରେ ${points} ପଏଣ୍ଟ ବା ଅଧିକ`).join(', କିମ୍ବା ')} ବଦଳ ସାଧାରଣତଃ ଲକ୍ଷ୍ୟ କରିବା ଭଳି। ତାହା ମୋଟା ଅକ୍ଷରରେ ଅଛି।`,
   reading: 'ଏହାକୁ କେମିତି ପଢ଼ିବେ',

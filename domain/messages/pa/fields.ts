@@ -70,6 +70,8 @@ export const fieldLabels: Record<string, string> = {
   languages: 'ਭਾਸ਼ਾਵਾਂ',
   source: 'ਸਰੋਤ',
   verified_on: 'ਪੜਤਾਲ ਦੀ ਤਾਰੀਖ਼',
+  compared_by: 'ਅਧਿਕਾਰਤ PDF ਨਾਲ ਕਿਸ ਨੇ ਮਿਲਾਇਆ',
+  compared_on: 'ਮਿਲਾਉਣ ਦੀ ਤਾਰੀਖ਼',
   position: 'ਥਾਂ',
   address: 'ਡਾਕ ਦਾ ਪਤਾ',
   code: 'ਕੋਡ',

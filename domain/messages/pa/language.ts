@@ -1,3 +1,6 @@
+import type { Language } from '../../languages.ts';
+import { drafted } from '../draft.ts';
+
 export const languageMessages = {
   label: 'ਭਾਸ਼ਾ',
   offline: 'ਇੰਟਰਨੈੱਟ ਵਾਪਸ ਆਉਣ ’ਤੇ ਭਾਸ਼ਾ ਬਦਲੀ ਜਾ ਸਕਦੀ ਹੈ।',
@@ -6,3 +9,11 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'ਇਸ ਅਨੁਵਾਦ ਦੀ ਪੜਤਾਲ ਹਾਲੇ ਚੱਲ ਰਹੀ ਹੈ।';
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'ਅੰਗਰੇਜ਼ੀ',
+  hi: 'ਹਿੰਦੀ',
+  mr: 'ਮਰਾਠੀ',
+  or: 'ਉੜੀਆ',
+  pa: 'ਪੰਜਾਬੀ',
+});

@@ -24,6 +24,7 @@ export const myRecordMessages = {
   tags: 'ਟੈਗ',
   privateNote: 'ਨਿੱਜੀ ਨੋਟ',
   score: 'ਸਕੋਰ',
+  language: 'ਸਵਾਲਨਾਮੇ ਦੀ ਭਾਸ਼ਾ',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) => `${items} ਵਿੱਚੋਂ ${asked} ਸਵਾਲ ਪੁੱਛੇ ਗਏ, ਇਸ ਲਈ ਇਹ ਸਿਰਫ਼ ਕੁੱਲ ਜੋੜ ਹੈ, ਪੱਧਰ ਨਹੀਂ।`,
   lastUsed: 'ਆਖ਼ਰੀ ਵਾਰ ਵਰਤਿਆ',

@@ -1,3 +1,4 @@
+import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
@@ -169,6 +170,8 @@ export const auditMessages = {
     reason_given: (who, whom) => `${who} ਨੇ ${whom} ਦਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਣ ਦਾ ਕਾਰਨ ਦੱਸਿਆ`,
     question_switched_on: (who, _whom, what) => `${who} ਨੇ ${questionIn(what)} ਚਾਲੂ ਕੀਤਾ`,
     question_switched_off: (who, _whom, what) => `${who} ਨੇ ${questionIn(what)} ਬੰਦ ਕੀਤਾ`,
+    wording_turned_on: (who, _whom, what) => `${who} ਨੇ ${formIn(what)} ਚਾਲੂ ਕੀਤਾ`,
+    wording_turned_off: (who, _whom, what) => `${who} ਨੇ ${formIn(what)} ਬੰਦ ਕੀਤਾ`,
     reminders_changed: (who) => `${who} ਨੇ ਰਿਮਾਈਂਡਰ ਬਦਲੇ`,
     policy_tightened: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਸੈਟਿੰਗ ਸਖ਼ਤ ਕੀਤੀ${settingIn(what)}`,
     policy_loosened: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਸੈਟਿੰਗ ਵੱਧ ਖੁੱਲ੍ਹੀ ਕੀਤੀ${settingIn(what)}`,
@@ -239,10 +242,6 @@ const listNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind,
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-function questionIn({ type, item }: AuditDetail): string {
-  return `${type} ਦਾ ਸਵਾਲ ${item}`;
-}
 
 function requestIn({ kind }: AuditDetail): string {
   const known = adminRequestKinds.find((one) => one === kind);

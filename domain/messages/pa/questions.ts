@@ -1,3 +1,5 @@
+import { toLanguage } from '../../languages.ts';
+import { languageNames } from './language.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { drafted } from '../draft.ts';
 
@@ -41,3 +43,14 @@ export const questionMessages = {
     turnOn: 'ਫਿਰ ਚਾਲੂ ਕਰੋ',
   },
 } as const;
+
+/** What an entry in the list of actions names. */
+type AuditDetail = Readonly<Record<string, string>>;
+
+export function questionIn({ type, item }: AuditDetail): string {
+  return `${type} ਦਾ ਸਵਾਲ ${item}`;
+}
+
+export function formIn({ type, language = '' }: AuditDetail): string {
+  return `${type} ਟੈਸਟ (${languageNames[toLanguage(language)]})`;
+}

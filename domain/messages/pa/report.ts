@@ -36,6 +36,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} / ${largest}`,
   notScoredNote: 'ਪੱਧਰ ਨਹੀਂ: ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਕੋਈ ਪੱਧਰ ਨਹੀਂ। ਖਾਲੀ ਬਿੰਦੀ ਨਾਲ ਦਿਖਾਇਆ ਹੈ।',
+  languages: (names: readonly string[]) => `ਸਵਾਲਨਾਮੇ ਦੀ ਭਾਸ਼ਾ: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `ਆਮ ਤੌਰ ’ਤੇ ਇੰਨਾ ਜਾਂ ਇਸ ਤੋਂ ਵੱਧ ਫ਼ਰਕ ਮਾਇਨੇ ਰੱਖਦਾ ਹੈ: ${changes.map(({ type, points }) => `${type} ਵਿੱਚ ${points}`).join(', ')}। ਇਹ ਮੋਟੇ ਅੱਖਰਾਂ ਵਿੱਚ ਹਨ।`,
   reading: 'ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹੀਏ',

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
 
@@ -11,6 +12,17 @@ export interface QuestionsTable {
   changed_at: Date | null;
 }
 
+export interface WordingsTable {
+  type: InstrumentType;
+  language: Language;
+  /** The hash of the words that were compared. */
+  words: Buffer;
+  compared_by: string;
+  compared_on: string;
+  /** Null while it is on. */
+  off_at: Date | null;
+}
+
 export interface AssessmentsTable {
   user_id: string;
   id: Generated<number>;
@@ -18,6 +30,8 @@ export interface AssessmentsTable {
   created_at: Date;
   total_score: number;
   partial: boolean;
+  /** Of the form that was answered. */
+  language: Generated<Language>;
   /** Encrypted JSON: a value from 0 to 3 for each question's id. */
   answers: Buffer;
   idempotency_key: string | null;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { LastAnswered } from '../../../domain/reminders/check-in.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
@@ -73,6 +74,7 @@ export interface NewAssessment {
   answers: Record<string, number>;
   totalScore: number;
   partial: boolean;
+  language: Language;
   idempotencyKey: string | undefined;
   now: Date;
 }
@@ -91,6 +93,7 @@ interface NewColumns {
   times: Date[];
   totals: number[];
   partials: boolean[];
+  languages: Language[];
   encrypted: Buffer[];
   keys: (string | null)[];
   answered: string[];
@@ -117,24 +120,24 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
   compile: () =>
     sql<StoredRow>`
       with asked as (${askedOf(questionsAt(row.askedAt))}), stored as (
-        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
+        insert into assessments (user_id, id, type, created_at, total_score, partial, language, answers, idempotency_key,
           made_as, work_details_id)
-        select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
+        select user_id, id, type, created_at, total_score, partial, language, answers, idempotency_key,
           (select role from users where users.id = user_id),
           (select work_details_of(users) from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
-          ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.encrypted}::bytea[], ${row.keys}::text[],
-          ${row.answered}::text[])
-          as given (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, answered)
+          ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.languages}::text[], ${row.encrypted}::bytea[],
+          ${row.keys}::text[], ${row.answered}::text[])
+          as given (user_id, id, type, created_at, total_score, partial, language, answers, idempotency_key, answered)
         join asked using (type) where answered = ids and (${row.isCounted}::boolean or created_at >= ${recordsOpenSince})
         order by user_id, id
         -- Also where two processes have made the same id for one person.
         on conflict do nothing
-        returning user_id, id, type, total_score, created_at, partial, made_as
+        returning user_id, id, type, total_score, created_at, partial, language, made_as
       ), noted as (
         ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
       )
-      select id, type, total_score, created_at, partial, made_as from stored`.compile(db),
+      select id, type, total_score, created_at, partial, language, made_as from stored`.compile(db),
 }));
 
 async function storeRows(
@@ -150,6 +153,7 @@ async function storeRows(
     times: rows.map(({ now }) => now),
     totals: rows.map(({ totalScore }) => totalScore),
     partials: rows.map(({ partial }) => partial),
+    languages: rows.map(({ language }) => language),
     encrypted: rows.map(({ encrypted }) => encrypted),
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
     answered: rows.map(({ answered }) => answered),

@@ -32,6 +32,7 @@ function toRecord({
   total_score,
   created_at,
   partial,
+  language,
   callsForCare,
   careWaits,
 }: OwnAssessment): AssessmentRecord {
@@ -42,6 +43,7 @@ function toRecord({
     created_at: created_at.toISOString(),
     severity: severityOf(type, total_score, partial),
     partial,
+    language,
     calls_for_care: callsForCare,
     care_waits: careWaits,
   };

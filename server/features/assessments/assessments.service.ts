@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../../domain/languages.ts';
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -8,6 +9,7 @@ import { compareWithQuestions, findByKey, insertAssessment, markLeft } from './a
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
 import { withCareState } from './care-state.ts';
 import type { OwnAssessment } from './care-state.ts';
+import { longestOpen, wasOpenIn } from './wordings.service.ts';
 
 interface Sender {
   userId: string;
@@ -16,30 +18,32 @@ interface Sender {
 
 /**
  * Stores a submission, or returns what was stored under its key before. Throws `sum_mismatch`, `answers_incomplete`,
- * `wrong_questionnaire` (400), `question_set_changed` or `idempotency_conflict` (409); then nothing is stored.
+ * `wrong_questionnaire` (400), `question_set_changed`, `wording_off` or `idempotency_conflict` (409); then nothing is stored.
  */
 export async function storeSubmission(
   services: Services,
   submission: AssessmentSubmission,
   sender: Sender,
 ): Promise<OwnAssessment> {
-  const { type, answers, total_score: totalScore } = submission;
+  const { type, answers, total_score: totalScore, language = firstLanguage } = submission;
   const partial = isPartial(type, Object.keys(answers).length);
   let isCounted = false;
   /** Where its questions are others by now: they are asked as they stood when it was taken. */
   let askedAt: Date | null = null;
   for (;;) {
     const now = await timeOfRecord(services, submission);
-    if (totalOf(type, answers) === totalScore) {
+    const isOpen = await wasOpenIn(services.db, { type, language }, now);
+    if (isOpen && totalOf(type, answers) === totalScore) {
       const stored = await insertAssessment(
         services,
-        { ...sender, type, answers, totalScore, partial, now },
+        { ...sender, type, answers, totalScore, partial, language, now },
         { isCounted, askedAt },
       );
       if (stored) return withCareState(stored, { answers, left: false });
     }
     const found = await findFirstOrRefuse(services, submission, sender);
     if (found.first) return replay(found.first, submission);
+    if (!isOpen) throw new AppError('wording_off');
     askedAt = found.wasAsked ? now : null;
     // Neither: a switch of the questions has ended meanwhile, or the time is not open any more.
     isCounted = await isLate(services.db, now);
@@ -73,9 +77,6 @@ function stoodThen(questions: readonly AskedQuestion[], answers: Record<string, 
   );
 }
 
-/** Milliseconds. No one keeps a questionnaire open for longer than a day. */
-const longestOpen = 24 * 60 * 60 * 1000;
-
 /** What is wrong with answers that are not to exactly the active questions. */
 function whyNotAsked(questions: readonly AskedQuestion[], answers: Record<string, number>, now: Date) {
   const states = new Map(questions.map(({ id, isActive }) => [id, isActive]));
@@ -95,6 +96,7 @@ function replay({ answers, left, ...stored }: AssessmentWithAnswers, submission:
   const isSame =
     stored.type === submission.type &&
     stored.total_score === submission.total_score &&
+    stored.language === (submission.language ?? firstLanguage) &&
     Object.keys(answers).length === Object.keys(submission.answers).length &&
     Object.entries(answers).every(([id, value]) => submission.answers[id] === value);
   if (!isSame) throw new AppError('idempotency_conflict');

@@ -46,6 +46,7 @@ describe('submitting', () => {
       created_at: server.clock.now().toISOString(),
       severity,
       partial: false,
+      language: 'en',
       calls_for_care: type === 'PHQ-9',
       care_waits: type === 'PHQ-9',
     });

@@ -115,7 +115,14 @@ describe('what a value says is known from the second look on', () => {
     },
   };
   const own = { userId: crypto.randomUUID(), id: 1_700_000_000_000_000 };
-  const record = { ...own, type: 'PHQ-9' as const, total_score: 2, created_at: new Date(), partial: false };
+  const record = {
+    ...own,
+    type: 'PHQ-9' as const,
+    total_score: 2,
+    created_at: new Date(),
+    partial: false,
+    language: 'en' as const,
+  };
   const answers = { [ninth]: 2 };
 
   test('it is opened once, and anew when it was written anew', () => {

@@ -16,9 +16,18 @@ interface CareState {
 export type OwnAssessment = StoredAssessment & CareState;
 
 export function withCareState(record: StoredAssessment, { answers, left }: AnsweredRow): OwnAssessment {
-  const { id, type, total_score, created_at, partial } = record;
+  const { id, type, total_score, created_at, partial, language } = record;
   const calls = callsForCare(type, answers);
-  return { id, type, total_score, created_at, partial, callsForCare: calls, careWaits: calls === true && !left };
+  return {
+    id,
+    type,
+    total_score,
+    created_at,
+    partial,
+    language,
+    callsForCare: calls,
+    careWaits: calls === true && !left,
+  };
 }
 
 /**
@@ -50,7 +59,7 @@ export function readCareState(
   return own;
 }
 
-export const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
+export const columns = ['id', 'type', 'total_score', 'created_at', 'partial', 'language'] as const;
 
 /** A record without its answers. */
 export type StoredAssessment = Pick<Selectable<Database['assessments']>, (typeof columns)[number]>;

@@ -1,25 +1,31 @@
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../domain/instruments/care.ts';
-import { instruments } from '../../../domain/instruments/instrument.ts';
+import { wordsIn } from '../../../domain/instruments/wordings/wordings.ts';
+import { firstLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { findQuestions, flipQuestion } from './questions.queries.ts';
 import type { StoredQuestion } from './questions.queries.ts';
+import { openLanguages, turnOff, turnOn, wordingStates } from './wordings.service.ts';
 
 /** The ids that the migrations give. Anything else, a NUL among it, never reaches the database. */
 const questionId = /^[a-z0-9-]{1,40}$/;
 
 export function answerQuestions(services: Services): HandlersOf<'questions'> {
   const { db, log } = services;
-  return {
-    activeQuestions: async () => {
-      const questions = await findQuestions(db);
-      return questions.filter(({ is_active }) => is_active).map(withText);
-    },
 
-    allQuestions: async () => (await findQuestions(db)).map(withText),
+  async function readQuestions({ language }: { language?: Language | undefined }): Promise<QuestionWithState[]> {
+    const [questions, languagesOf] = [await findQuestions(db), await openLanguages(db)];
+    return questions.map((question) => withText(question, languagesOf(question.type), language));
+  }
+
+  return {
+    activeQuestions: async ({ query }) => (await readQuestions(query)).filter(({ is_active }) => is_active),
+
+    allQuestions: ({ query }) => readQuestions(query),
 
     toggleQuestion: async ({ params: { id }, caller }) => {
       if (!questionId.test(id)) throw new AppError('not_found');
@@ -36,13 +42,23 @@ export function answerQuestions(services: Services): HandlersOf<'questions'> {
         return flipped;
       });
       log.info({ event: 'question_toggled', user: caller.id, question: id, active: question.is_active });
-      return withText(question);
+      return withText(question, (await openLanguages(db))(question.type));
     },
+
+    wordings: () => wordingStates(db),
+    turnOnWording: ({ params: { id }, body, caller }) => turnOn(services, { actorId: caller.id, id }, body),
+    turnOffWording: ({ params: { id }, caller }) => turnOff(services, { actorId: caller.id, id }),
   };
 }
 
-function withText({ id, type, item, is_active }: StoredQuestion): QuestionWithState {
-  const published = instruments[type].items.find(({ n }) => n === item);
-  if (!published) throw new Error(`${type} has no item ${item}`);
-  return { id, type, text: published.text, care_from: careFromOf(id), is_active };
+/** In the language that is wanted, where its form is on. */
+function withText(
+  { id, type, item, is_active }: StoredQuestion,
+  languages: Language[],
+  wanted: Language = firstLanguage,
+): QuestionWithState {
+  const { language, items } = wordsIn(type, languages.includes(wanted) ? wanted : firstLanguage);
+  const text = items[item - 1];
+  if (text === undefined) throw new Error(`${type} has no item ${item}`);
+  return { id, type, text, care_from: careFromOf(id), language, languages, is_active };
 }

@@ -40,6 +40,8 @@ describe('the lists', () => {
       type: 'GAD-7',
       text: 'Feeling nervous, anxious or on edge',
       care_from: null,
+      language: 'en',
+      languages: ['en'],
       is_active: true,
     });
     expect(questions.filter(({ care_from }) => care_from !== null)).toMatchObject([{ id: 'phq9-9', care_from: 1 }]);

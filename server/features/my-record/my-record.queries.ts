@@ -4,6 +4,7 @@ import type { AccessNoticeSettings } from '../../../domain/contract/access-notic
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { namesOf, toDevice } from '../../../domain/devices.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
@@ -67,6 +68,7 @@ export interface OwnAssessment {
   created_at: Date;
   total_score: number;
   partial: boolean;
+  language: Language;
   answers: Answers;
 }
 
@@ -173,7 +175,7 @@ async function findOwnAssessments(
 ): Promise<OwnAssessment[]> {
   const rows = await db
     .selectFrom('assessments')
-    .select(['id', 'type', 'created_at', 'total_score', 'partial', 'answers'])
+    .select(['id', 'type', 'created_at', 'total_score', 'partial', 'language', 'answers'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')

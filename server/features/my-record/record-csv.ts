@@ -125,9 +125,9 @@ function callBackLines(request: OwnRecord['callBacks'][number], { myRecord, fiel
 
 function assessmentLines(
   record: OwnAssessment,
-  { myRecord: { myRecordMessages }, instruments: { levelNames } }: Messages,
+  { myRecord: { myRecordMessages }, instruments: { levelNames }, language: { languageNames } }: Messages,
 ): Row[] {
-  const { type, created_at, total_score, partial } = record;
+  const { type, created_at, total_score, partial, language } = record;
   const at = created_at.toISOString();
   const answered = answeredItems(record);
   const note = partial
@@ -135,8 +135,7 @@ function assessmentLines(
     : levelNames[severityOf(type, total_score, partial)];
   return [
     [type, at, myRecordMessages.score, total_score, note],
-    ...answered.map(({ item, answer }): Row => {
-      return [type, at, item.text, answer.value, answer.label];
-    }),
+    [type, at, myRecordMessages.language, languageNames[language], ''],
+    ...answered.map(({ answer, question, label }): Row => [type, at, question, answer.value, label]),
   ];
 }

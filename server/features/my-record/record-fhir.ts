@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { firstLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
@@ -9,6 +10,7 @@ import { jsonParts } from './json-parts.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 const loinc = 'http://loinc.org';
+const translation = 'http://hl7.org/fhir/StructureDefinition/translation';
 const surveyCategory = { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'survey' };
 
 /** A bundle of HL7 FHIR R4, in parts: the person, for each questionnaire its answers and its total, and each mood. */
@@ -54,21 +56,34 @@ function urn(...parts: (string | number)[]): string {
   return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`;
 }
 
+/** `display` is LOINC's own; what the person read in another language stands beside it. */
+function saidIn(language: Language, label: string): object {
+  if (language === firstLanguage) return {};
+  const said = [
+    { url: 'lang', valueCode: language },
+    { url: 'content', valueString: label },
+  ];
+  return { _display: { extension: [{ url: translation, extension: said }] } };
+}
+
 /** With an item left out it is another questionnaire, so that it does not name the published one. */
 function responseOf(record: OwnAssessment, subject: Subject): object {
-  const { type, created_at, partial } = record;
+  const { type, created_at, partial, language } = record;
   return {
     resourceType: 'QuestionnaireResponse',
+    language,
     ...(!partial && { questionnaire: `${loinc}/q/${instruments[type].loinc.panel}` }),
     status: 'completed',
     subject,
     authored: created_at.toISOString(),
     author: subject,
     source: subject,
-    item: answeredItems(record).map(({ item, answer }) => ({
+    item: answeredItems(record).map(({ item, answer, question, label }) => ({
       linkId: `/${item.loinc}`,
-      text: item.text,
-      answer: [{ valueCoding: { system: loinc, code: answer.loinc, display: answer.label } }],
+      text: question,
+      answer: [
+        { valueCoding: { system: loinc, code: answer.loinc, display: answer.label, ...saidIn(language, label) } },
+      ],
     })),
   };
 }

@@ -47,7 +47,7 @@ export function recordAsJson(
 }
 
 function assessmentOf(record: OwnAssessment, { myRecord: { myRecordMessages } }: Messages) {
-  const { id, type, created_at, total_score, partial } = record;
+  const { id, type, created_at, total_score, partial, language } = record;
   const answered = answeredItems(record);
   return {
     id: String(id),
@@ -56,11 +56,12 @@ function assessmentOf(record: OwnAssessment, { myRecord: { myRecordMessages } }:
     total_score,
     severity: severityOf(type, total_score, partial),
     partial,
+    language,
     ...(partial && { note: myRecordMessages.partial(answered.length, instruments[type].items.length) }),
-    answers: answered.map(({ item, answer }) => ({
+    answers: answered.map(({ item, answer, question, label }) => ({
       item: item.n,
-      question: item.text,
-      answer: answer.label,
+      question,
+      answer: label,
       value: answer.value,
     })),
   };

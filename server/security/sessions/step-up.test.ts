@@ -41,6 +41,8 @@ const logo = { type: 'image/png', image: makePng(64, 64).toString('base64') };
 /** What each call that needs a step-up is sent, in an order in which each of them changes something. */
 const sent: Record<string, Sent> = {
   'PATCH /api/questions/:id': {},
+  'PUT /api/questions/wordings/:id': { body: { compared_by: 'Asha Rani', compared_on: '2026-11-19' } },
+  'DELETE /api/questions/wordings/:id': {},
   'GET /api/admin/exports/employees.csv': {},
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
@@ -76,7 +78,7 @@ const sent: Record<string, Sent> = {
 const stepUpCalls = allEndpoints.filter(({ stepUp }) => stepUp);
 
 function send({ method, path }: Endpoint, body: object | undefined, by = admin) {
-  const ids = { questions: 'gad7-1', 'work-list-entries': '1' };
+  const ids = { wordings: 'gad7-hi', questions: 'gad7-1', 'work-list-entries': '1' };
   const known = Object.entries(ids).find(([noun]) => path.includes(`/${noun}/`));
   const query = /board-report\./.test(path) ? '?from=2026-10-01&to=2026-10-31' : '';
   const address = path.replace(':id', known?.[1] ?? asha.user.id) + query;

@@ -97,6 +97,11 @@ const attempts: Record<string, Attempt> = {
   'POST /api/browser-reports': () => ({ expected: 400 }),
   'PUT /api/auth/update-profile': nothing,
   'PATCH /api/questions/:id': () => ({ id: 'phq9-1' }),
+  'PUT /api/questions/wordings/:id': () => ({
+    id: 'phq9-hi',
+    body: { compared_by: 'Asha', compared_on: '2026-11-01' },
+  }),
+  'DELETE /api/questions/wordings/:id': () => ({ id: 'phq9-hi' }),
   'POST /api/assessment': () => ({ body: { type: 'GAD-7', total_score: 0, answers } }),
   'PUT /api/results/:id/left': () => ({ id: '1' }),
   'POST /api/mood': () => ({ body: { mood: 'calm' } }),

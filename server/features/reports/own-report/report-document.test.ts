@@ -29,6 +29,7 @@ function scores(totals: readonly number[], daysApart = 14): ReportScore[] {
     created_at: new Date(now.getTime() - (totals.length - 1 - index) * daysApart * day),
     total_score,
     partial: false,
+    language: 'en',
   }));
 }
 
@@ -147,6 +148,7 @@ test('results of one day stand under their times, and the day once', async () =>
     created_at: new Date(now.getTime() - (1 - index) * 3_600_000),
     total_score,
     partial: false,
+    language: 'en' as const,
   }));
   const { pages } = await read({ ...nothing, assessments: { ...byInstrument(() => []), 'GAD-7': sameDay } });
   const chart = /GAD-7 Score Trend.*PHQ-9 Score Trend/.exec(pages[0] ?? '')?.[0] ?? '';
@@ -202,4 +204,15 @@ describe('a name', () => {
     const name = 'W'.repeat(100);
     expect((await nameLine(name)).replace(/ /g, '')).toBe(name);
   });
+});
+
+test('in which language each form was answered is said below the results, and beside those in another one', async () => {
+  const [first, second] = scores([10, 4]);
+  if (!first || !second) throw new Error('two scores');
+  const inEnglish = await read({ ...nothing, assessments: { ...byInstrument(() => []), 'GAD-7': [first, second] } });
+  expect(inEnglish.text).toContain('Language of the questionnaires: English.');
+  const mixed = [first, { ...second, language: 'hi' as const }];
+  const { text } = await read({ ...nothing, assessments: { ...byInstrument(() => []), 'GAD-7': mixed } });
+  expect(text).toContain('GAD-7, Hindi');
+  expect(text).toContain('Language of the questionnaires: English, Hindi.');
 });

@@ -3,7 +3,8 @@ import type { InstrumentType } from '../../../../domain/instruments/instrument.t
 import type { Language } from '../../../../domain/languages.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';
 
-export type ReportScore = { created_at: Date; total_score: number; partial: boolean };
+/** `language` is that of the form that was answered. */
+export type ReportScore = { created_at: Date; total_score: number; partial: boolean; language: Language };
 
 export type ReportMood = { created_at: Date; mood: MoodWord };
 

@@ -22,8 +22,8 @@ const input: ReportInput = {
   period: { from: now, to: now },
   assessments: {
     ...byInstrument(() => []),
-    'GAD-7': [{ created_at: now, total_score: 10, partial: false }],
-    'PHQ-9': [{ created_at: now, total_score: 9, partial: true }],
+    'GAD-7': [{ created_at: now, total_score: 10, partial: false, language: 'en' }],
+    'PHQ-9': [{ created_at: now, total_score: 9, partial: true, language: 'hi' }],
   },
   moods: moodWords.map((mood) => ({ created_at: now, mood })),
   helpLines: [{ name: '112', numbers: ['112'], about: '' }],

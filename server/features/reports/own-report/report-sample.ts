@@ -1,6 +1,6 @@
 import { reportSections } from '../../../../domain/contract/report.ts';
 import { byInstrument, instruments } from '../../../../domain/instruments/instrument.ts';
-import { languageCodes } from '../../../../domain/languages.ts';
+import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
 import { moodWords } from '../../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
@@ -15,6 +15,7 @@ function scores(largest: number): ReportScore[] {
     created_at: new Date(now - place * fortnight),
     total_score: (place * 5) % (largest + 1),
     partial: place % 11 === 10,
+    language: languageCodes[place % languageCodes.length] ?? firstLanguage,
   }));
 }
 

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { instruments, instrumentTypes } from '../../../../domain/instruments/instrument.ts';
+import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import type { Messages } from '../../../../domain/messages/messages.ts';
 import { drawBandMarks } from '../../pdf/marks.ts';
 import type { Result } from './report-results.ts';
@@ -111,7 +113,7 @@ function rowCells(result: Result, timeZone: string, messages: Messages): Cell[] 
   const [, largest] = instruments[type].range;
   return [
     { text: messages.dates.formatDateAndTime(created_at, timeZone), x: columns.date, style },
-    { text: type, x: columns.test, style },
+    { text: testText(result, messages), x: columns.test, style },
     {
       text:
         severity === 'Not scored' ? String(total_score) : messages.report.reportMessages.scoreOf(total_score, largest),
@@ -126,6 +128,11 @@ function rowCells(result: Result, timeZone: string, messages: Messages): Cell[] 
       style: { ...style, weight: change?.meaningful ? 'semibold' : 'regular' },
     },
   ];
+}
+
+/** With the language where it is not English: the note below has them all. */
+function testText({ type, language }: Result, { language: { languageNames } }: Messages): string {
+  return language === firstLanguage ? type : `${type}, ${languageNames[language]}`;
 }
 
 function changeText(
@@ -144,11 +151,18 @@ function shade(sheet: Sheet, colour: string): void {
   sheet.doc.rect(page.left, sheet.y, contentWidth, rowHeight).fill(colour);
 }
 
+/** In which languages the forms were answered, in the order of the table. */
+function languagesOf(results: readonly Result[]): Language[] {
+  return languageCodes.filter((code) => results.some(({ language }) => language === code));
+}
+
 function drawNotes(sheet: Sheet, results: readonly Result[]): void {
   const { reportMessages } = sheet.messages.report;
+  const { languageNames } = sheet.messages.language;
   const style = { size: sizes.small, colour: colours.muted, after: 3 };
   const changes = instrumentTypes.map((type) => ({ type, points: instruments[type].meaningfulChange }));
   paragraph(sheet, reportMessages.changeNote(changes), style);
   if (results.some((result) => result.band === null)) paragraph(sheet, reportMessages.notScoredNote, style);
+  paragraph(sheet, reportMessages.languages(languagesOf(results).map((language) => languageNames[language])), style);
   sheet.y += 12;
 }

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { ReportScore } from './report-input.ts';
 
 export interface OwnRecords {
   name: string;
-  assessments: { type: InstrumentType; created_at: Date; total_score: number; partial: boolean }[];
+  assessments: ({ type: InstrumentType } & ReportScore)[];
   moods: { created_at: Date; mood: MoodWord }[];
 }
 
@@ -14,7 +15,7 @@ export async function findOwnRecords(db: Kysely<Database>, userId: string): Prom
   const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
   const assessments = await db
     .selectFrom('assessments')
-    .select(['type', 'created_at', 'total_score', 'partial'])
+    .select(['type', 'created_at', 'total_score', 'partial', 'language'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
