@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
+import {
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refusedCalls,
+  submitAssessment,
+  submitMood,
+  test,
+} from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const notice = 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.';
+const notice = 'You’re offline. Help numbers still work.';
 
 /** Waits until the worker has kept what it needs. */
 async function ready(page: Page) {
@@ -52,6 +61,67 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
     await page.goto('/help');
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  });
+});
+
+test.describe('what this device knew', () => {
+  test.use({ expectedErrors: refusedCalls });
+
+  /** What every store of the device holds, as whoever looks for it would read it. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open('evenkeel-device');
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error));
+      });
+      const found: Record<string, string[]> = {};
+      for (const name of database.objectStoreNames) {
+        found[name] = await new Promise((resolve) => {
+          const asked = database.transaction(name).objectStore(name).getAllKeys();
+          asked.addEventListener('success', () => resolve(asked.result.map(String)));
+        });
+      }
+      database.close();
+      return found;
+    });
+
+  test('opens home, My Stats and the safety plan as they were, and a switch wipes it', async ({
+    context,
+    page,
+    person,
+    request,
+  }) => {
+    await submitMood(request, person.token, '😔');
+    await submitAssessment(request, person.token, 'GAD-7', [1, 1, 1, 1, 1, 1, 1]);
+    const headers = { Authorization: `Bearer ${person.token}` };
+    const plan = { warning_signs: 'I stop eating', what_helps: '', people: '', professionals: '', safe_place: '' };
+    expect((await request.put('/api/safety-plan', { headers, data: plan })).status()).toBe(200);
+    await enter(page, person);
+    await ready(page);
+    await page.goto('/safety-plan');
+    await expect
+      .poll(async () => (await kept(page))['known']?.toSorted())
+      .toEqual(expect.arrayContaining(['assessments GAD-7', 'moods', 'name', 'safety-plan']));
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['role', 'token']);
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ASHA MURMU');
+    await expect(page.getByText(/^As of .+, from this device\.$/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '😔 Sad' }).first()).toBeAttached();
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.goto('/dashboard?tab=mystats');
+    await expect(page.getByText('7', { exact: true }).first()).toBeVisible();
+    await page.goto('/safety-plan');
+    await expect(page.getByText('I stop eating')).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/profile/privacy');
+    await page.getByRole('switch', { name: 'Show my records when I’m offline' }).click();
+    await expect.poll(async () => (await kept(page))['known']).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/dashboard?tab=mystats');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Stats');
+    await expect(page.getByText(/from this device/)).toHaveCount(0);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../domain/contract/endpoint.ts';
 
 /** What the server would say of a person's devices and second factors. */
 export const signInAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } = {
+  'GET /api/device-key': { key: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' },
   'GET /api/sessions': {
     sessions: [
       ['Firefox', 'Linux', '2026-11-20T05:30:00.000Z', '2026-11-21T05:20:00.000Z'] as const,

@@ -29,6 +29,11 @@ export function isTransient(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
+/** No answer came, and the browser says that there is no connection: what was sent may wait for one. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof CallError && error.status === 0 && !navigator.onLine;
+}
+
 /** What the second step of a sign-in is sent with, and how it may be taken. */
 export type SecondStep = Required<Pick<FailureBody, 'challenge' | 'ways'>>;
 

@@ -21,8 +21,16 @@ export function sharedKey(beginning: Beginning | null, content: string, now: num
   return `after-${beginning.after}-${fingerprint(content)}`;
 }
 
-/** Null where the history is not known: then nothing can be said about other tabs. */
-export function beginAfter(history: readonly { id?: string }[] | undefined, now: number): Beginning | null {
+/**
+ * Null where the history is not known: then nothing can be said about other tabs. What waits on the device, by its key,
+ * comes after all that is known.
+ */
+export function beginAfter(
+  history: readonly { id?: string }[] | undefined,
+  now: number,
+  waiting?: string,
+): Beginning | null {
+  if (waiting !== undefined) return { after: fingerprint(waiting), at: now };
   const after = history?.length === 0 ? '' : history?.at(-1)?.id;
   return after === undefined ? null : { after, at: now };
 }

@@ -1,7 +1,11 @@
+import { knownPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { useKnown } from '../api/device/known.ts';
+import type { StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { useLeaveCare, useUnseenResult } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
+import type { CareScreenProps } from '../features/assessments/care-screen.tsx';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
 import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
@@ -18,23 +22,38 @@ export function CareCover() {
 export function CareCoverBefore({ score }: { score: UnseenResult | null }) {
   const unseen = useUnseenResult();
   return (
-    <CareScreen
+    <Care
       score={unseen && resultMessages.score(unseen.type, unseen.result.total)}
+      saved={careMessages.saved}
+      onLeave={useLeaveCare(score)}
+    />
+  );
+}
+
+/** For answers that wait for a connection: help comes at once, and the score with the connection. */
+export function CareCoverOffline({ onLeave }: { onLeave: () => void }) {
+  return <Care score={null} saved={careMessages.kept} onLeave={onLeave} />;
+}
+
+function Care(props: Pick<CareScreenProps, 'score' | 'saved' | 'onLeave'>) {
+  return (
+    <CareScreen
+      {...props}
       trusted={<TrustedPerson />}
       breathing={
         <BreathingExercise>
           <p>{exerciseMessages.breathing.text}</p>
         </BreathingExercise>
       }
-      onLeave={useLeaveCare(score)}
     />
   );
 }
 
 /** Words to begin with, and the people whom the person has written into the safety plan. */
 function TrustedPerson() {
-  const { data: plan } = useSafetyPlan();
-  const people = plan?.people ?? '';
+  const { data: plan, isError } = useSafetyPlan();
+  const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && isError);
+  const people = (plan ?? known?.data)?.people ?? '';
   return (
     <>
       <p>{careMessages.trustedText}</p>

@@ -7,9 +7,8 @@ import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
-import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { moodsQuery } from '../features/moods/moods.api.ts';
-import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
+import { usePopupMood } from '../features/moods/use-popup-mood.ts';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { questionsQuery } from '../features/assessments/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
@@ -39,7 +38,7 @@ export function DashboardScreen() {
 /** The timer runs under every tab, and goes on when another one is opened. */
 function Dashboard() {
   const [search] = useSearchParams();
-  const { save, keep, fate, dismiss } = useMoodOutbox();
+  const { save, fate, dismiss } = usePopupMood();
   const cache = useQueryClient();
 
   useEffect(() => onPreload((address) => prefetchQueries(cache, address)), [cache]);
@@ -51,9 +50,7 @@ function Dashboard() {
     <>
       {tab !== 'mytests' && <CheckInBar />}
       <Reminders faces={MoodFaces} saveMood={save}>
-        <KeepMood value={keep}>
-          <Tab />
-        </KeepMood>
+        <Tab />
         {useCareOnArrival(tab) && <CareCover />}
       </Reminders>
       <MoodLine fate={fate} onEnd={dismiss} />

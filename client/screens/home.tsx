@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { homeMessages } from '#messages/home.ts';
 import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
 import { QuietLine } from './home/quiet-line.tsx';
 import { TopicCards } from './home/topic-cards.tsx';
 import { hasAccountNews, useAccount } from '../features/accounts/own/account.api.ts';
-import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { MoodToday } from '../features/moods/mood-today.tsx';
-import { useMe } from '../features/accounts/profile/profile.api.ts';
+import { useName } from '../features/accounts/profile/profile.api.ts';
+import { FromDevice } from '../features/offline/from-device.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
@@ -22,7 +21,7 @@ const CallBackNews = lazyPart(
 );
 
 export function HomeTab() {
-  const { data: person, isPending } = useMe();
+  const { name, isPending } = useName();
   const { data: account } = useAccount();
   const { data: callBack } = useOwnCallBack();
   return (
@@ -31,13 +30,14 @@ export function HomeTab() {
       {callBack?.request && <CallBackNews />}
       <Page
         title={homeMessages.title}
-        heading={<Greeting name={person?.name} isPending={isPending} />}
+        heading={<Greeting name={name} isPending={isPending} />}
         intro={homeMessages.subtext}
         width="wide"
       >
         <div className={stack(4)}>
-          <MoodToday keep={use(KeepMood)} />
+          <MoodToday />
           <QuietLine />
+          <FromDevice />
         </div>
         <section aria-labelledby="topics" className={stack(4)}>
           <h2 id="topics" className={styles.title}>

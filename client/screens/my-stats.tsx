@@ -17,6 +17,7 @@ import { RangeSwitch, useChartRange } from '../charts/range-switch.tsx';
 import { ScoreTiles } from '../charts/score-tiles.tsx';
 import { ScoreTrendChart } from '../charts/score-trend-chart.tsx';
 import { useMoods } from '../features/moods/moods.api.ts';
+import { FromDevice } from '../features/offline/from-device.tsx';
 import { DownloadReport } from '../features/reports/own-report/download-report.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
@@ -52,6 +53,7 @@ export function MyStatsTab() {
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
       <div key={String(waiting)} className={stack(4)}>
+        <FromDevice />
         {!waiting && !isEmpty && <RangeSwitch ref={rangeSwitch} range={range} onChoose={choose} />}
         {instrumentTypes.map((type, place) => {
           const history = histories[place];

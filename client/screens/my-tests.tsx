@@ -15,7 +15,7 @@ import { Card } from '../ui/card.tsx';
 import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import { CareCoverBefore } from './care-cover.tsx';
+import { CareCoverBefore, CareCoverOffline } from './care-cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { row, stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
@@ -127,6 +127,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
         onStale={reload}
         audience={<Audience of="result" />}
         people={<PeopleFirst />}
+        care={(onLeave) => <CareCoverOffline onLeave={onLeave} />}
       />
     );
   }

@@ -1,12 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Consent, PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
 import { beforeRecording } from '../api/before-recording.ts';
-import { forgetUnsent, keepUnsent } from '../features/moods/unsent-moods.ts';
+import { keepWaiting } from '../api/device/waiting.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
+import { setOnline } from '../test/connection.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const at = '2026-11-18T04:00:00.000Z';
@@ -116,9 +117,10 @@ test('all that is recorded at once goes on with the one answer', async () => {
 });
 
 test('a mood that has waited goes by itself, without a question', async () => {
-  await keepUnsent({ key: 'kept-1', mood: '😔' });
-  onTestFinished(forgetUnsent);
   const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
+  setOnline(false);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  setOnline(true);
   await expect.poll(() => calls('POST /api/mood')).toMatchObject([{ body: { mood: '😔' } }]);
   expect(asked.elements()).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { storeLanguage, useMe } from '../features/accounts/profile/profile.api.t
 import { WorkAccount } from '../features/accounts/profile/work-account.tsx';
 import { AccessLogCard } from '../features/privacy/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/privacy/record-policy/sharing-card.tsx';
+import { DeviceCard } from '../features/offline/device-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { useSuggestion } from '../features/system/suggestions/use-suggestion.tsx';
 import { AppearanceChoice } from './shell/appearance-choice.tsx';
@@ -101,6 +102,9 @@ export function PrivacySection() {
       )}
       <Card as="div">
         <ConsentCard />
+      </Card>
+      <Card as="div">
+        <DeviceCard />
       </Card>
       <LinkList title={profileMessages.ownPlaces} places={[whoCanSee, privacyNotice]} />
       <Contacts />

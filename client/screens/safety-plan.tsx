@@ -1,9 +1,12 @@
 import { careMessages } from '#messages/care.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import type { StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
+import { useKnown } from '../api/device/known.ts';
 import { useReturns } from '../api/drafts.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/help/safety-plan/safety-plan-form.tsx';
-import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { KnownPlan } from '../features/help/safety-plan/known-plan.tsx';
+import { knownPlan, useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import styles from '../features/help/safety-plan/safety-plan.module.css';
 import { LockIcon } from '../illustrations/action-icons.tsx';
 import { SafetyPlanDrawing } from '../illustrations/state-drawings.tsx';
@@ -14,6 +17,7 @@ import { Page } from '../ui/page.tsx';
 
 export function SafetyPlanScreen() {
   const { data: plan, error, isPending, isFetching, refetch } = useSafetyPlan();
+  const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && (error !== null || !navigator.onLine));
   const returns = useReturns();
   const cameFromCare = useUnseenResult() !== null;
   return (
@@ -27,8 +31,9 @@ export function SafetyPlanScreen() {
         <LockIcon />
         <p>{safetyPlanMessages.private}</p>
       </div>
-      {isPending && <Loading text={safetyPlanMessages.loading} height={640} />}
-      {!isPending && !plan && (
+      {!plan && known && <KnownPlan known={known} />}
+      {isPending && !known && <Loading text={safetyPlanMessages.loading} height={640} />}
+      {!isPending && !plan && !known && (
         <ErrorState
           text={safetyPlanMessages.loadFailed}
           error={error}

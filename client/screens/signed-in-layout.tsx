@@ -2,11 +2,13 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
-import { isArea, mayEnter, toRole } from '../../domain/roles.ts';
+import { hasDashboard, isArea, mayEnter, toRole } from '../../domain/roles.ts';
 import type { Area, Role } from '../../domain/roles.ts';
 import { CallError } from '../api/call-error.ts';
 import { configureCalls } from '../api/call-surroundings.ts';
 import { noteLeaving } from '../api/closed-tab.ts';
+import { forgetDevice } from '../api/device/device-key.ts';
+import { leaveWaiting, mayWait } from '../api/device/waiting.ts';
 import { claimDrafts, forgetDrafts } from '../api/drafts.ts';
 import { followLanguage } from '../settings/language.ts';
 import { signOut } from '../features/accounts/sign-in/auth.api.ts';
@@ -21,8 +23,8 @@ import { Notices } from '../features/notices/notices.tsx';
 import { ConsentOnRecording } from '../features/privacy/privacy-notice/consent-on-recording.tsx';
 import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
-import { forgetUnsent } from '../features/moods/unsent-moods.ts';
-import { putPerson, useMe } from '../features/accounts/profile/profile.api.ts';
+import { OfflineText } from '../features/offline/offline-text.tsx';
+import { putPerson, useMe, useName } from '../features/accounts/profile/profile.api.ts';
 import { AreaNav } from './shell/area-nav.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -49,7 +51,8 @@ watchBackCache(window);
 noteLeaving(window);
 subscribe(() => {
   if (readToken() !== null) return;
-  void forgetUnsent();
+  leaveWaiting();
+  void forgetDevice(howSessionEnded()).catch(() => undefined);
   if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
 });
 
@@ -59,6 +62,13 @@ const WaitingLine = lazyPart(
 );
 
 const PrivacyNews = lazyPart(async () => (await import('./privacy-news.tsx')).PrivacyNews, null);
+
+const OfflineKeeper = lazyPart(
+  async () => (await import('../features/offline/offline-keeper.tsx')).OfflineKeeper,
+  null,
+);
+
+const Leaving = lazy(async () => ({ default: (await import('../features/offline/leaving.tsx')).Leaving }));
 
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
 
@@ -81,7 +91,15 @@ function leave() {
 
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError, error } = useMe();
-  const name = person?.name ?? (isError ? shellMessages.someone : undefined);
+  const name = useName().name ?? (isError ? shellMessages.someone : undefined);
+  const [isLeaving, setLeaving] = useState(false);
+  /** What waits is sent first, or given up by whoever leaves. */
+  const askToLeave = () => void mayWait().then((waits) => (waits ? setLeaving(true) : leave()));
+  const leaving = isLeaving && (
+    <Suspense>
+      <Leaving onStay={() => setLeaving(false)} onLeave={leave} />
+    </Suspense>
+  );
   useEffect(() => whenIdle(loadHelpLines), []);
   useEffect(() => {
     if (isOnSharedDevice()) watchSession();
@@ -101,8 +119,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
     return (
       <Frame bar={<TopBar help={null} />}>
         <Suspense>
-          <FirstPassword onSignOut={leave} />
+          <FirstPassword onSignOut={askToLeave} />
         </Suspense>
+        {leaving}
       </Frame>
     );
 
@@ -110,12 +129,13 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
     <Frame
       withTabs
       inArea={area !== undefined}
+      offline={<OfflineText />}
       bar={
         <>
           <TopBar
             tabs={<Tabs role={role} />}
             help={<HelpButton renderWays={(close) => <HelpWays role={role} onChosen={close} />} />}
-            person={<PersonMenu name={name} onSignOut={leave} />}
+            person={<PersonMenu name={name} onSignOut={askToLeave} />}
           />
           {area && <AreaNav area={area} />}
         </>
@@ -127,7 +147,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       {children}
       {isHelp && <Notices />}
       {isHelp && <News />}
+      {hasDashboard(role) && <OfflineKeeper />}
       <PasswordGate />
+      {leaving}
     </Frame>
   );
 }

@@ -1,7 +1,19 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** What a line above a screen can be about. Of those that have something to say the first one stands, and the others wait. */
-const order = ['waiting', 'account', 'call', 'policy', 'looks', 'stopped', 'good', 'check-in'] as const;
+const order = [
+  'offline',
+  'refused',
+  'waiting',
+  'account',
+  'call',
+  'policy',
+  'looks',
+  'stopped',
+  'good',
+  'unsent',
+  'check-in',
+] as const;
 
 export type LineKind = (typeof order)[number];
 

@@ -60,3 +60,16 @@ export const endOtherSessions = defineEndpoint({
   stepUp: true,
   reply: ownSessionsSchema,
 });
+
+/**
+ * The key under which a browser keeps for its person what waits for a connection and what they have seen. It is made for
+ * the person, so that it comes back with them when a session has ended, and never with anyone else.
+ */
+export const deviceKey = defineEndpoint({
+  method: 'GET',
+  path: '/api/device-key',
+  access: 'signed-in',
+  shows: 'nothing',
+  summary: 'The key that seals what one’s own browser keeps.',
+  reply: z.object({ key: z.string() }),
+});

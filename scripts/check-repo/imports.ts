@@ -33,6 +33,7 @@ const nouns = [
   'accounts',
   'assessments',
   'moods',
+  'offline',
   'exercises',
   'reminders',
   'people',

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { beforeRecording } from '../../api/before-recording.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
+import { sendWhenBusy } from '../../api/when-busy.ts';
 import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 
@@ -34,12 +36,14 @@ export function useSubmitAssessment() {
       key: string;
     }): Promise<Partial<AssessmentRecord> | null> => {
       await beforeRecording();
-      return call('POST /api/assessment', { body, idempotencyKey: key });
+      return sendWhenBusy(() => call('POST /api/assessment', { body, idempotencyKey: key }));
     },
-    onSuccess: (record, { body: { type } }) => {
-      // At once, and not only when it was loaded anew: what comes next follows this record.
-      cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
-      void cache.invalidateQueries({ queryKey: [recordsKey] });
-    },
+    onSuccess: (record, { body: { type } }) => addResult(cache, type, record),
   });
+}
+
+/** At once, and not only when it was loaded anew: what comes next follows this record. */
+export function addResult(cache: QueryClient, type: InstrumentType, record: Partial<AssessmentRecord> | null): void {
+  cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
+  void cache.invalidateQueries({ queryKey: [recordsKey] });
 }

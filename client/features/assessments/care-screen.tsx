@@ -12,8 +12,10 @@ import prose from '../../ui/prose.module.css';
 import styles from './care-screen.module.css';
 
 export interface CareScreenProps {
-  /** The score, in its one line. */
+  /** The score, in its one line; null where there is none yet. */
   score: string | null;
+  /** What became of the answers. */
+  saved: string;
   /** Whom the person trusts, and what to breathe by: each opens where it is. */
   trusted: ReactNode;
   breathing: ReactNode;
@@ -24,7 +26,7 @@ export interface CareScreenProps {
  * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps no one:
  * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
  */
-export function CareScreen({ score, trusted, breathing, onLeave }: CareScreenProps) {
+export function CareScreen({ score, saved, trusted, breathing, onLeave }: CareScreenProps) {
   const id = useId();
   return (
     <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
@@ -49,7 +51,7 @@ export function CareScreen({ score, trusted, breathing, onLeave }: CareScreenPro
         <div className={styles.end}>
           <div className={classNames(prose.quiet, stack(1))}>
             {score !== null && <p>{score}</p>}
-            <p>{careMessages.saved}</p>
+            <p>{saved}</p>
           </div>
           <div className={classNames(styles.choices, row(3, 'stretch'))}>
             <Button onClick={onLeave}>{careMessages.safe}</Button>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import type { Asked } from './answers.ts';
+import { KeptTest } from './kept-test.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import styles from './questionnaire.module.css';
 import { ResultCard } from './result-card.tsx';
@@ -20,13 +21,23 @@ export type QuestionnaireProps = {
   audience: ReactNode;
   /** Whom to turn to, after a result that leads to a person. */
   people: ReactNode;
+  /** The screen of care without a score, for answers that wait for a connection. */
+  care: (onLeave: () => void) => ReactNode;
 };
 
 /** The questions, and once they are stored the score in their place. */
-export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
+export function Questionnaire({ type, questions, onStale, audience, people, care }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
-  const { answers, result, caresFirst, isSettling, again } = state;
+  const { answers, result, caresFirst, isSettling, again, kept } = state;
   useQuietAnswering(answers, result);
+  if (!result && kept) {
+    return (
+      <>
+        <KeptTest type={type} kept={kept} onAgain={again} />
+        {state.caresNow && care(state.leaveCare)}
+      </>
+    );
+  }
   if (!result) return <QuestionSheet type={type} questions={questions} state={state} />;
   return (
     <div className={classNames(stack(6, 'start'), isSettling && styles.settling)}>

@@ -35,6 +35,11 @@ function follow(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
+/** A result that came late: behind the screen of care where an answer called for it, else on the questionnaire. */
+export function noteLate(session: object, late: UnseenResult): void {
+  note(session, late.result.callsForCare ? { fresh: late } : { score: late });
+}
+
 export function noteUnseen(session: object, unseen: UnseenResult): void {
   note(session, { fresh: unseen });
 }

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { callsForCare } from '../../../domain/instruments/care.ts';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
-import { CallError } from '../../api/call-error.ts';
+import { CallError, isCutOff } from '../../api/call-error.ts';
+import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
@@ -38,19 +40,23 @@ export function useQuestionnaire(
   const markLeft = useMarkLeft();
   const unseen = useUnseenResult();
   /** The screen of care comes before the score, also where it was answered at another time or place. */
-  const waiting = unseen?.type === type ? unseen.result : null;
+  const unseenHere = unseen?.type === type ? unseen.result : null;
   const scoreToShow = useScoreToShow(type);
-  const [result, setResult] = useState<Result | null>(waiting);
+  const [result, setResult] = useState<Result | null>(unseenHere);
   const [isSending, setSending] = useState(false);
   /** Why the last submission was not stored, where the server has said so. */
   const [reason, setReason] = useState<string | null>(null);
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Asked | undefined>();
   const busy = useRef(false);
+  /** A test of this kind waits for a connection; more can be taken meanwhile. */
+  const waiting = useWaiting().findLast((one) => one.kind === 'test' && one.body.type === type);
+  const [passedOver, setPassedOver] = useState<string | null>(null);
+  const [caresNow, setCaresNow] = useState(false);
   const [isSettling, setSettling] = useState(false);
 
   const needsHelp = asksForCare(questions, answers);
-  const shown = waiting ?? scoreToShow;
+  const shown = unseenHere ?? scoreToShow;
   if (shown && !result) setResult(shown);
 
   // A question that was switched on meanwhile stands here a moment after it is known.
@@ -62,7 +68,7 @@ export function useQuestionnaire(
   }, [goTo, isThere]);
 
   function choose(id: string, value: number) {
-    draft.beginning ??= beginAfter(history, Date.now());
+    draft.beginning ??= beginAfter(history, Date.now(), waiting?.key);
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);
   }
@@ -79,6 +85,7 @@ export function useQuestionnaire(
   /** From the beginning, without what was answered. */
   function again() {
     setResult(null);
+    setPassedOver(waiting?.key ?? null);
     setAnswers(draft.answers);
     setGoTo(questions[0] && { ...questions[0] });
   }
@@ -100,10 +107,7 @@ export function useQuestionnaire(
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
-      draft.answers = {};
-      draft.beginning = null;
-      draft.attempt = null;
-      setMarksGaps(false);
+      begin();
       const sent = {
         total: body.total_score,
         count: questions.length,
@@ -119,8 +123,24 @@ export function useQuestionnaire(
       setTimeout(() => setSettling(false), settleTime);
     } catch (error) {
       setSending(false);
-      await explain(error);
+      if (isCutOff(error)) await keep(body, draft.attempt.key);
+      else await explain(error);
     }
+  }
+
+  function begin() {
+    draft.answers = {};
+    draft.beginning = null;
+    draft.attempt = null;
+    setMarksGaps(false);
+  }
+
+  /** It waits for a connection, and so does the score; help does not. */
+  async function keep(body: AssessmentSubmission, key: string) {
+    await keepWaiting({ kind: 'test', body }, key);
+    begin();
+    setAnswers(draft.answers);
+    if (callsForCare(type, body.answers)) setCaresNow(true);
   }
 
   async function explain(error: unknown) {
@@ -141,7 +161,10 @@ export function useQuestionnaire(
     isSettling,
     reason,
     result,
-    caresFirst: waiting !== null,
+    caresFirst: unseenHere !== null,
+    kept: waiting && waiting.key !== passedOver ? waiting : null,
+    caresNow,
+    leaveCare: () => setCaresNow(false),
     needsHelp,
     marksGaps,
   };

@@ -4,6 +4,8 @@ import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.t
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
+import { isCutOff } from '../../api/call-error.ts';
+import { changeWaiting, dropWaiting, isWaiting, keepWaiting, recordOf } from '../../api/device/waiting.ts';
 import { renameInDrafts } from './context-drafts.ts';
 
 const contextsKey = ['mood contexts'];
@@ -34,14 +36,34 @@ export function useSaveMoodContext() {
   return useMutation({
     mutationKey: ['mood context'],
     scope,
-    mutationFn: ({ id, newest }: { id: string; newest: () => MoodContext }) => {
+    mutationFn: async ({ id, newest }: { id: string; newest: () => MoodContext }): Promise<StoredMoodContext> => {
       const { tags, note } = newest();
-      return call('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } });
+      const context = { tags: [...tags], note };
+      if (await changeWaiting(id, (waiting) => ({ ...waiting, context }))) return { id, ...context };
+      return saveOrKeep(recordOf(id), context);
     },
     onSuccess: (saved) => {
       cache.setQueryData<readonly StoredMoodContext[]>(contextsKey, (known) => known && withSaved(known, saved));
     },
   });
+}
+
+export async function saveContext(id: string, { tags, note }: MoodContext): Promise<StoredMoodContext> {
+  return call('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } });
+}
+
+/** Without a connection it waits like the mood itself; what is saved later takes its place. */
+async function saveOrKeep(id: string, context: { tags: string[]; note: string }): Promise<StoredMoodContext> {
+  const key = `context-${id}`;
+  try {
+    const saved = await saveContext(id, context);
+    if (isWaiting(key)) await dropWaiting(key);
+    return saved;
+  } catch (error) {
+    if (!isCutOff(error)) throw error;
+    await keepWaiting({ kind: 'context', id, context }, key);
+    return { id, ...context };
+  }
 }
 
 function withSaved(known: readonly StoredMoodContext[], saved: StoredMoodContext): readonly StoredMoodContext[] {

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import styles from './mood-form.module.css';
+import { KeptText } from './kept-text.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodWeek } from './mood-week.tsx';
 import { RecentMoods } from './recent-moods.tsx';
@@ -23,6 +24,7 @@ export function MoodForm() {
   const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isLogged = state === 'submitted' || state === 'kept';
 
   function choose(chosen: MoodEmoji) {
     begin();
@@ -67,7 +69,7 @@ export function MoodForm() {
         />
         <Button
           type="submit"
-          disabled={mood === null || state === 'submitted'}
+          disabled={mood === null || isLogged}
           pending={state === 'sending'}
           className={styles.submit}
         >
@@ -83,9 +85,9 @@ export function MoodForm() {
         <MoodWeek settling={settling} />
         <Notice tone="success">
           {(removed && mood === null && moodMessages.removed) ||
-            (state === 'submitted' && (
+            (isLogged && (
               <>
-                {moodMessages.thanks}
+                {state === 'kept' ? <KeptText /> : moodMessages.thanks}
                 <div className={classNames(styles.after, row(5, 'rows1'))}>
                   <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
                   <Button variant="link" onClick={startAgain}>
@@ -97,7 +99,7 @@ export function MoodForm() {
             ))}
         </Notice>
       </form>
-      {state === 'submitted' && stored !== null && <LateContextForm key={stored} id={stored} />}
+      {isLogged && stored !== null && <LateContextForm key={stored} id={stored} />}
       <RecentMoods />
     </div>
   );

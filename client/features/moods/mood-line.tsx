@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { moodMessages } from '#messages/moods.ts';
 import styles from './mood-line.module.css';
-import type { MoodFate } from './use-mood-outbox.ts';
+import type { MoodFate } from './use-popup-mood.ts';
 
 const texts: Record<MoodFate, string> = {
   saved: moodMessages.thanks,

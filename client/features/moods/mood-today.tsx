@@ -6,18 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { KeptText } from './kept-text.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
 import { row, stack } from '../../ui/layout.ts';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
 import { RemoveMood } from './remove-mood.tsx';
-import type { UnsentMood } from './unsent-moods.ts';
 import { useMoodSubmission } from './use-mood-submission.ts';
 
-/** One tap logs a mood, and it goes to the last seven days. `keep` takes what cannot be sent for want of a connection. */
-export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> }) {
-  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission(keep);
+/** One tap logs a mood, and it goes to the last seven days. */
+export function MoodToday() {
+  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const [isAdding, setAdding] = useState(false);
   /** Faces that were tapped once stay so: another number, other faces. */
@@ -37,6 +37,8 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
     setSettling(face ?? null);
     if (!(await submit(mood))) setRound((last) => last + 1);
   }
+
+  const isLogged = state === 'submitted' || state === 'kept';
 
   function startAgain() {
     setAdding(false);
@@ -62,10 +64,10 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
       </div>
       <Notice tone="info">{reason}</Notice>
       <Notice tone="success">
-        {(state !== 'submitted' && removed && moodMessages.removed) ||
-          (state === 'submitted' && (
+        {(!isLogged && removed && moodMessages.removed) ||
+          (isLogged && (
             <>
-              {moodMessages.thanks}
+              {state === 'kept' ? <KeptText /> : moodMessages.thanks}
               <div className={classNames(styles.after, row(5, 'stretch', 'rows0'))}>
                 {stored !== null && (
                   <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
@@ -80,7 +82,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
             </>
           ))}
       </Notice>
-      {state === 'submitted' && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
+      {isLogged && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
     </Card>
   );
 }

@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { beforeRecording } from '../../api/before-recording.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
+import { dropWaiting, isWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
+import { sendWhenBusy } from '../../api/when-busy.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
 const moodsKey = ['moods'];
@@ -23,31 +26,45 @@ export function useMoodsOfScreen() {
   return useQuery({ ...moodsQuery, retryOnMount: false });
 }
 
+/** Those that wait for a connection, as the records that they will be. */
+export function useWaitingMoods(): readonly MoodRecord[] {
+  return useWaiting().flatMap((one) =>
+    one.kind === 'mood' ? [{ id: one.key, mood: one.mood, created_at: one.takenAt ?? new Date().toISOString() }] : [],
+  );
+}
+
 export function useSubmitMood() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood'],
-    /** `isLate`: it was recorded earlier, and only comes late. */
-    mutationFn: async ({ mood, key, isLate = false }: { mood: MoodEmoji; key: string; isLate?: boolean }) => {
-      if (!isLate) await beforeRecording();
-      return call('POST /api/mood', { body: { mood }, idempotencyKey: key });
+    /** `onFirst` hears of the first failure, also where it is sent again. */
+    mutationFn: async ({ mood, key, onFirst }: { mood: MoodEmoji; key: string; onFirst?: () => void }) => {
+      await beforeRecording();
+      return sendWhenBusy(() => call('POST /api/mood', { body: { mood }, idempotencyKey: key }), onFirst);
     },
-    onSuccess: (record) => {
-      // At once, and not only when it was loaded anew: what comes next follows this record.
-      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && appendRecord(known, record));
-      void cache.invalidateQueries({ queryKey: moodsKey });
-    },
+    onSuccess: (record) => addMood(cache, record),
   });
 }
 
-/** Takes back a mood that was just logged. */
+/** At once, and not only when it was loaded anew: what comes next follows this record. */
+export function addMood(cache: QueryClient, record: MoodRecord): void {
+  cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && appendRecord(known, record));
+  void cache.invalidateQueries({ queryKey: moodsKey });
+}
+
+/** Takes back a mood that was just logged, or one that still waits. */
 export function useRemoveMood() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood removal'],
-    mutationFn: (id: string) => call('DELETE /api/mood/:id', { params: { id } }),
+    mutationFn: async (id: string) => {
+      if (isWaiting(id)) await dropWaiting(id);
+      else await call('DELETE /api/mood/:id', { params: { id: recordOf(id) } });
+    },
     onSuccess: (_, id) => {
-      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known?.filter((record) => record.id !== id));
+      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) =>
+        known?.filter((record) => record.id !== recordOf(id)),
+      );
     },
     onSettled: () => cache.invalidateQueries({ queryKey: moodsKey }),
   });

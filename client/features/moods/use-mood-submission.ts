@@ -3,19 +3,21 @@ import { moodMessages } from '#messages/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
+import { isCutOff } from '../../api/call-error.ts';
+import { keepWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { useMoods, useSubmitMood } from './moods.api.ts';
-import type { UnsentMood } from './unsent-moods.ts';
 
-/** Open, sending, then submitted. `keep` takes what cannot be sent for want of a connection; without it that fails. */
-export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
+/** Open, sending, then submitted; without a connection it is kept, and submitted once it was sent. */
+export function useMoodSubmission() {
   const alert = useAlert();
   const { data: history } = useMoods();
   const { mutateAsync: store } = useSubmitMood();
-  const [state, setState] = useState<'open' | 'sending' | 'submitted'>('open');
+  const waiting = useWaiting();
+  const [step, setState] = useState<'open' | 'sending' | 'kept' | 'submitted'>('open');
   /** Of what was stored last; an answer without content names none. */
   const [stored, setStored] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
@@ -25,11 +27,16 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
 
+  const isSent = stored !== null && recordOf(stored) !== stored;
+  const isKept = waiting.some(({ key }) => key === stored);
+  const afterKept = isSent ? 'submitted' : 'open';
+  const state = step === 'kept' && !isKept ? afterKept : step;
+
   function begin() {
-    beginning.current ??= beginAfter(history, Date.now());
+    beginning.current ??= beginAfter(history, Date.now(), waiting.findLast(({ kind }) => kind === 'mood')?.key);
   }
 
-  /** Returns whether it is stored. */
+  /** Returns whether it is stored, or kept. */
   async function submit(mood: MoodEmoji): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
@@ -48,10 +55,16 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
     } catch (error) {
       setState('open');
       setReason(serverReason(error));
-      if (keep && !navigator.onLine) {
-        await keep({ key: attempt.current.key, mood });
+      if (isCutOff(error)) {
+        const { key } = attempt.current;
+        await keepWaiting({ kind: 'mood', mood }, key);
         forgetAttempt();
-      } else await alert(moodMessages.submitFailed);
+        setStored(key);
+        setRemoved(false);
+        setState('kept');
+        return true;
+      }
+      await alert(moodMessages.submitFailed);
       return false;
     } finally {
       busy.current = false;

@@ -8,7 +8,7 @@ import { useIsCovered } from '../../ui/covers.ts';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
 import { offlineMessages } from '#messages/offline.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../ui/use-online.ts';
 
 const mainId = 'main';
 
@@ -17,12 +17,15 @@ export function Frame({
   bar,
   withTabs = false,
   inArea = false,
+  offline,
   children,
 }: {
   bar: ReactNode;
   withTabs?: boolean;
   /** The screens of an area have one left edge, that of its bar. */
   inArea?: boolean;
+  /** What is said without a connection, where more can be said than to a stranger. */
+  offline?: ReactNode;
   children: ReactNode;
 }) {
   useStartAtTop();
@@ -42,7 +45,7 @@ export function Frame({
         {shellMessages.skip}
       </a>
       {bar}
-      {!numbersFirst && <OfflineNotice />}
+      {!numbersFirst && <OfflineNotice>{offline}</OfflineNotice>}
       <main
         id={mainId}
         tabIndex={-1}
@@ -51,7 +54,7 @@ export function Frame({
       >
         {children}
       </main>
-      {numbersFirst && <OfflineNotice />}
+      {numbersFirst && <OfflineNotice>{offline}</OfflineNotice>}
     </div>
   );
 }
@@ -77,7 +80,7 @@ function useStartAtTop() {
 }
 
 /** A line under the bar for as long as the device has no connection. */
-function OfflineNotice() {
+function OfflineNotice({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
-  return <div role="status">{!isOnline && <p className={styles.notice}>{offlineMessages.offline}</p>}</div>;
+  return <div role="status">{!isOnline && <p className={styles.notice}>{children ?? offlineMessages.offline}</p>}</div>;
 }

@@ -4,7 +4,7 @@ import { languages } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { changeLanguage, isBeingReviewed, mayBeReviewed, ownLanguage } from '../../settings/language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../ui/use-online.ts';
 
 const options = languages.map(({ code, name }) => ({ value: code, label: name, lang: code }));
 

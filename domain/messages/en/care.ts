@@ -16,6 +16,7 @@ export const careMessages = {
   plan: 'My safety plan',
   breathe: 'Breathe with me',
   safe: 'I am safe for now',
+  kept: 'Your answers are kept on this device. You’ll see your score once they’re sent.',
   goOnToScore: 'Continue',
   heavyTitle: 'You don’t have to carry this alone',
   heavyText:

@@ -133,7 +133,7 @@ export const guides: Record<GuideReader, Guide> = {
         text: [],
         steps: [
           'Reminders: turn one off in the alert itself, or choose your own times and quiet hours under My Profile, Reminders.',
-          'Offline: a mood you log without a connection is sent when you’re back.',
+          'Offline: moods and tests you take without a connection are sent when you’re back. Home, My Stats and your safety plan show what this device last knew.',
           'Your own phone: you stay signed in for two weeks after you last used it.',
           'A shared computer: tick ‘This is a shared device’ when you sign in. Closing the tab then signs you out.',
           'Forgot your password? The login page emails you a link.',

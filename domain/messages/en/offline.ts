@@ -1,4 +1,40 @@
-/** What the page says while there is no connection. */
+import { formatCount } from './numbers.ts';
+
+/** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
-  offline: 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.',
+  label: 'Connection',
+  offline: 'You’re offline. Help numbers still work.',
+  offlineWaiting: (count: number) => `You’re offline. ${formatCount(count)} waiting to be sent.`,
+  waiting: (count: number) => `${formatCount(count)} waiting to be sent.`,
+  refused: (count: number) => `${formatCount(count)} not saved yet: please choose.`,
+  asOf: (time: string) => `As of ${time}, from this device.`,
+  taken: (time: string) => `From ${time}`,
+  see: 'See what’s waiting',
+  testWaits: (type: string) =>
+    `Your ${type} answers are kept on this device. We’ll send them when you’re back online. Then you’ll see your score.`,
+  refusedTest: (type: string) => `We couldn’t save your ${type} answers yet.`,
+  keepOpen: 'Please keep this page open. We’ll save it when you’re back online.',
+  device: {
+    title: 'On this device',
+    keep: 'Show my records when I’m offline',
+    keepHint:
+      'Home, My Stats and your safety plan open without a connection. They leave this device when you sign out.',
+    shared: 'This is a shared device, so nothing is kept here.',
+    waits: 'Waiting to be sent',
+    mood: (mood: string) => `Mood: ${mood}`,
+    test: (type: string) => `${type} answers`,
+    context: 'Tags and a note for a mood',
+    discard: 'Discard',
+    sendAnyway: 'Send it under today’s setting',
+    sendAsNow: 'Send it with the time now',
+    sendAgain: 'Try again',
+    refused: 'We couldn’t save this.',
+  },
+  leaving: {
+    title: 'Some things haven’t been sent',
+    text: (count: number) =>
+      `Waiting to be sent: ${formatCount(count)}. If you sign out now, what’s waiting is deleted from this device.`,
+    stay: 'Stay signed in',
+    discard: 'Discard and sign out',
+  },
 } as const;

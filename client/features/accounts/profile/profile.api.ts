@@ -4,6 +4,7 @@ import type { Profile } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { toRole } from '../../../../domain/roles.ts';
 import { call } from '../../../api/api-client.ts';
+import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { takePrefetchedJson } from '../../../api/prefetch.ts';
 import { personAddress } from '../../../api/route-prefetch.ts';
@@ -15,6 +16,17 @@ import type { WholeChange } from './profile-values.ts';
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
 
 export const meKey = ['me'];
+
+/** Under this name a device that may keeps it. */
+export const knownName = 'name';
+
+/** The name as far as this page or this device knows it. */
+export function useName(): { name: string | undefined; isPending: boolean } {
+  const { data: person, isPending, isError } = useMe();
+  const known = useKnown<string>(knownName, !person && (isError || !navigator.onLine));
+  const name = person?.name ?? known?.data;
+  return { name, isPending: isPending && name === undefined };
+}
 
 /** The signed-in person. A failure is logged and nothing else: use what there is without the name. */
 export function useMe() {

@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { call } from '../../../api/api-client.ts';
 
-const planKey = ['safety-plan'];
+/** Under this name it is kept on a device that may. */
+export const knownPlan = 'safety-plan';
+
+const planKey = [knownPlan];
 
 /** Not read anew while someone writes: what is typed must not be replaced. */
 export function useSafetyPlan() {

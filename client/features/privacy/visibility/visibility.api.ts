@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { call } from '../../../api/api-client.ts';
+import { noteShownRule, readKnownRule } from '../../../api/device/shown-rule.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
-const policyReading = publicQuery('the rule for named records', () => call('GET /api/record-policy'));
+const policyReading = publicQuery('the rule for named records', () => call('GET /api/record-policy'), readKnownRule);
+
+policyReading.follow(({ value }) => value && noteShownRule(value));
 
 const listReading = publicQuery('who can see what', () => call('GET /api/who-can-see'));
 

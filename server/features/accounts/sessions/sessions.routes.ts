@@ -37,6 +37,8 @@ export function answerSessions(services: Services): HandlersOf<'sessions'> {
       });
       return listFor(services, caller);
     },
+
+    deviceKey: async ({ caller }) => ({ key: services.cipher.keyedHash('device', caller.id).toString('base64url') }),
   };
 }
 

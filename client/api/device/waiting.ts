@@ -1,0 +1,212 @@
+import { useSyncExternalStore } from 'react';
+import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
+import type { MoodContext } from '../../../domain/mood-tags.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
+import { isOnSharedDevice, readToken } from '../stored-token.ts';
+import { inDevice } from './device-database.ts';
+import { deviceKey } from './device-key.ts';
+import { seal, unseal } from './sealing.ts';
+import type { Sealed } from './sealing.ts';
+import { shownPolicy } from './shown-rule.ts';
+
+/** Where each thing that waits can be seen, sent in another way, or given up. */
+export const placeOfWaiting = '/profile/privacy#on-this-device';
+
+/** What was taken; tags and a note go after their mood, or by themselves to one that is stored. */
+export type Taken =
+  | { kind: 'mood'; mood: MoodEmoji; context?: MoodContext }
+  | { kind: 'test'; body: AssessmentSubmission }
+  | { kind: 'context'; id: string; context: MoodContext };
+
+/** Under the same key at every try. `refused` is the server's word for why it will never take it as it is. */
+export type Waiting = Taken & {
+  key: string;
+  takenAt?: string | undefined;
+  shown?: RecordPolicy | undefined;
+  refused?: string | undefined;
+};
+
+/** `place` is where it is on the device; what has none waits in the memory of this page alone. */
+type Kept = Waiting & { place?: number };
+
+/** `day` tells when what belongs to someone who never came back may go. */
+interface SealedWaiting extends Sealed {
+  day: number;
+}
+
+let list: readonly Kept[] = [];
+/** Whose session the list is of. */
+let owner: string | null = null;
+/** Of what was sent from this page, by key: whoever still looks at it goes on with the record. */
+const records = new Map<string, string>();
+const listeners = new Set<() => void>();
+const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
+otherTabs?.addEventListener('message', () => void readWaiting());
+
+/** One change after the other: two at once would keep the same thing twice. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = turn.then(work);
+  turn = next.catch(() => undefined);
+  return next;
+}
+
+const about = 'waiting';
+const dayMs = 86_400_000;
+/** Longer than the server would take it. */
+const longestDays = 30;
+
+/** Asked of the device alone, for whoever is about to leave. */
+export async function mayWait(): Promise<boolean> {
+  if (list.length > 0 || isOnSharedDevice()) return list.length > 0;
+  return (await inDevice('readonly', 'waiting', (all) => all.count()).catch(() => 0)) > 0;
+}
+
+/** Resolves once it is safe. */
+export async function keepWaiting(taken: Taken, key: string): Promise<void> {
+  const takenAt = new Date().toISOString();
+  await inTurn(async () => {
+    const waiting = { ...taken, key, takenAt, shown: await shownPolicy() };
+    claim();
+    const place = list.find((one) => one.key === key)?.place;
+    await put({ ...waiting, ...(place !== undefined && { place }) });
+  });
+}
+
+/** What an earlier page has kept, and did not note when it was. */
+export function keepEarlier(mood: MoodEmoji, key: string): Promise<void> {
+  return inTurn(async () => {
+    claim();
+    if (!list.some((one) => one.key === key)) await put({ kind: 'mood', mood, key });
+  });
+}
+
+/** Changes nothing of what has gone meanwhile. */
+export function changeWaiting(key: string, change: (waiting: Waiting) => Waiting): Promise<boolean> {
+  return inTurn(async () => {
+    const kept = list.find((one) => one.key === key);
+    if (kept) await put({ ...change(kept), ...(kept.place !== undefined && { place: kept.place }) });
+    return kept !== undefined;
+  });
+}
+
+async function put(waiting: Kept): Promise<void> {
+  const saved = await persist(waiting);
+  list = [...list.filter(({ key }) => key !== saved.key), saved].sort(byTime);
+  tell();
+}
+
+async function persist(waiting: Kept): Promise<Kept> {
+  const key = await deviceKey();
+  if (!key) return waiting;
+  const { place, ...content } = waiting;
+  try {
+    const sealed: SealedWaiting = { ...(await seal(key, about, content)), day: Math.floor(Date.now() / dayMs) };
+    const stored = await inDevice('readwrite', 'waiting', (all) => all.put(sealed, place));
+    return { ...content, place: Number(stored) };
+  } catch {
+    return waiting;
+  }
+}
+
+export function dropWaiting(key: string, record?: string): Promise<void> {
+  return inTurn(async () => {
+    if (record !== undefined) records.set(key, record);
+    const place = list.find((one) => one.key === key)?.place;
+    if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
+    list = list.filter((one) => one.key !== key);
+    tell();
+  });
+}
+
+/** Reads what this and other tabs have kept, and an earlier page. */
+export function readWaiting(): Promise<readonly Waiting[]> {
+  return inTurn(readAll);
+}
+
+async function readAll(): Promise<readonly Waiting[]> {
+  claim();
+  const key = await deviceKey();
+  if (!key) return list;
+  const session = owner;
+  const stored = await readSealed().catch(() => []);
+  const opened: Kept[] = [];
+  for (const [place, sealed] of stored) {
+    const waiting = (await unseal(key, about, sealed)) as Waiting | undefined;
+    if (waiting) opened.push({ ...waiting, place });
+  }
+  if (session !== owner || session !== readToken()) return [];
+  const unsaved = list.filter(
+    ({ place, key: one }) => place === undefined && !opened.some((other) => other.key === one),
+  );
+  list = [...opened, ...(await Promise.all(unsaved.map(persist)))].sort(byTime);
+  for (const listener of listeners) listener();
+  return list;
+}
+
+async function readSealed(): Promise<[number, SealedWaiting][]> {
+  const places = await inDevice('readonly', 'waiting', (all) => all.getAllKeys());
+  const values = await inDevice<SealedWaiting[]>('readonly', 'waiting', (all) => all.getAll());
+  const pairs = places.flatMap((place, at): [number, SealedWaiting][] => {
+    const value = values[at];
+    return value ? [[Number(place), value]] : [];
+  });
+  const today = Math.floor(Date.now() / dayMs);
+  const isOver = ([, { day }]: [number, SealedWaiting]) => Math.abs(today - day) > longestDays;
+  for (const [place] of pairs.filter(isOver)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));
+  return pairs.filter((pair) => !isOver(pair));
+}
+
+/** The session has ended: nothing of it stays in the memory. */
+export function leaveWaiting(): void {
+  list = [];
+  owner = null;
+  records.clear();
+  for (const listener of listeners) listener();
+}
+
+/** The person gives up what waits. */
+export async function discardWaiting(): Promise<void> {
+  for (const { key } of await readWaiting()) await dropWaiting(key);
+}
+
+/** Whether it lasts when this page is closed. */
+export function outlastsPage(): boolean {
+  return !isOnSharedDevice() && list.every(({ place }) => place !== undefined);
+}
+
+/** The record that something became, where it was sent from this page. */
+export function recordOf(key: string): string {
+  return records.get(key) ?? key;
+}
+
+export function isWaiting(key: string): boolean {
+  return list.some((one) => one.key === key);
+}
+
+export function useWaiting(): readonly Waiting[] {
+  return useSyncExternalStore(follow, () => list);
+}
+
+function claim() {
+  const token = readToken();
+  if (owner === token) return;
+  if (owner !== null) leaveWaiting();
+  owner = token;
+}
+
+function byTime(one: Waiting, other: Waiting): number {
+  return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+  otherTabs?.postMessage('changed');
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

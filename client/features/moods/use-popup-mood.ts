@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { newIdempotencyKey } from '../../api/api-client.ts';
+import { isCutOff } from '../../api/call-error.ts';
+import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
+import { useSubmitMood } from './moods.api.ts';
+
+/** What the quiet line says. `waits`: it is kept until there is a connection. */
+export type MoodFate = 'saved' | 'waits' | 'saved-late';
+
+/** Saves what was tapped in the popup. A failure is logged, and no one is told; without a connection the mood waits. */
+export function usePopupMood() {
+  const { mutateAsync: store } = useSubmitMood();
+  const [fate, setFate] = useState<MoodFate | null>(null);
+  const waiting = useWaiting();
+  const waits = waiting.some(({ kind }) => kind === 'mood');
+
+  useEffect(() => {
+    if (!waits) setFate((said) => (said === 'waits' ? 'saved-late' : said));
+  }, [waits]);
+
+  /** Resolves after the first try, also where a busy server is asked again. */
+  const save = useCallback(
+    (mood: MoodEmoji) =>
+      new Promise<void>((resolve) => {
+        const key = newIdempotencyKey();
+
+        async function send() {
+          try {
+            await store({ mood, key, onFirst: resolve });
+            setFate('saved');
+          } catch (error) {
+            if (!isCutOff(error)) return;
+            await keepWaiting({ kind: 'mood', mood }, key);
+            setFate('waits');
+          }
+        }
+
+        setFate(null);
+        void send().finally(resolve);
+      }),
+    [store],
+  );
+
+  return { save, fate, dismiss: useCallback(() => setFate(null), []) };
+}

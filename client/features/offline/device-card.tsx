@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { formatDayAndTime } from '#messages/dates.ts';
+import { errorMessages } from '#messages/errors.ts';
+import { moodNames } from '#messages/moods.ts';
+import { offlineMessages } from '#messages/offline.ts';
+import { findMood } from '../../../domain/moods.ts';
+import { isKnownKept, keepWhatIsKnown } from '../../api/device/known.ts';
+import { changeWaiting, dropWaiting, readWaiting, useWaiting } from '../../api/device/waiting.ts';
+import type { Waiting } from '../../api/device/waiting.ts';
+import { isOnSharedDevice } from '../../api/stored-token.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { row, stack } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
+import { keepWhatIsShown } from './known-queries.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const { device: words, taken } = offlineMessages;
+
+/** What this device keeps for its person, and what waits on it: each can be given up. */
+export function DeviceCard() {
+  const id = useId();
+  const cache = useQueryClient();
+  const waiting = useWaiting();
+  const [isKept, setKept] = useState(isKnownKept);
+
+  useEffect(() => void readWaiting(), []);
+
+  async function choose(isOn: boolean) {
+    setKept(isOn);
+    await keepWhatIsKnown(isOn);
+    keepWhatIsShown(cache);
+  }
+
+  return (
+    <section id="on-this-device" aria-labelledby={id} className={stack(3)}>
+      <h2 id={id}>{words.title}</h2>
+      {isOnSharedDevice() ? (
+        <p>{words.shared}</p>
+      ) : (
+        <CheckField
+          asSwitch
+          label={words.keep}
+          hint={words.keepHint}
+          checked={isKept}
+          onChange={(isOn) => void choose(isOn)}
+        />
+      )}
+      {waiting.length > 0 && (
+        <>
+          <h3>{words.waits}</h3>
+          <ul role="list" className={stack(3)}>
+            {waiting.map((one) => (
+              <WaitingEntry key={one.key} waiting={one} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How else it can be sent, by what it was refused for. */
+const ways: ReadonlyMap<string, { label: string; change: Partial<Waiting> }> = new Map([
+  ['rule_loosened', { label: words.sendAnyway, change: { shown: undefined } }],
+  ['taken_ahead', { label: words.sendAsNow, change: { takenAt: undefined } }],
+  ['consent_declined', { label: words.sendAgain, change: {} }],
+]);
+
+function WaitingEntry({ waiting }: { waiting: Waiting }) {
+  const cache = useQueryClient();
+  const { key, refused, takenAt } = waiting;
+  const way = refused === undefined ? undefined : ways.get(refused);
+
+  async function sendAs(change: Partial<Waiting>) {
+    await changeWaiting(key, (one) => ({ ...one, ...change, refused: undefined }) as Waiting);
+    await sendWaiting(cache);
+  }
+
+  return (
+    <li className={stack(1)}>
+      <span>
+        {nameOf(waiting)} {takenAt && <span className={prose.note}>{taken(formatDayAndTime(takenAt))}</span>}
+      </span>
+      {refused !== undefined && <span>{reasonOf(refused)}</span>}
+      <div className={row(4, 'rows0')}>
+        {way && (
+          <Button variant="link" onClick={() => void sendAs(way.change)}>
+            {way.label}
+          </Button>
+        )}
+        <Button variant="link" onClick={() => void dropWaiting(key)}>
+          {words.discard}
+          <span className="visually-hidden"> {nameOf(waiting)}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function nameOf(waiting: Waiting): string {
+  if (waiting.kind === 'test') return words.test(waiting.body.type);
+  if (waiting.kind === 'context') return words.context;
+  const known = findMood(waiting.mood);
+  return words.mood(known ? `${known.emoji} ${moodNames[known.word]}` : waiting.mood);
+}
+
+const sentences: Readonly<Record<string, string>> = errorMessages;
+
+function reasonOf(code: string): string {
+  return sentences[code] ?? words.refused;
+}

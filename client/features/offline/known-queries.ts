@@ -1,0 +1,97 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { isTransient } from '../../api/call-error.ts';
+import { isKnownKept, keepKnown, readKnown } from '../../api/device/known.ts';
+import { historyQuery } from '../assessments/assessments.api.ts';
+import { questionsQuery } from '../assessments/questions/questions.api.ts';
+import { knownPlan } from '../help/safety-plan/safety-plan.api.ts';
+import { moodsQuery } from '../moods/moods.api.ts';
+
+/** Answers of which the page goes on as they were; what people write into comes by itself, to be read only. */
+const shownAsTheyWere = [moodsQuery, questionsQuery, ...instrumentTypes.map(historyQuery)].map(({ queryKey }) =>
+  queryKey.join(' '),
+);
+
+const kept = new Set([...shownAsTheyWere, knownPlan]);
+
+const nameOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey.join(' ');
+
+/** Of what is shown from the device: since when it is so. */
+const since = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** When the oldest of what the device has given was said by the server (ms); null where all is the server's. */
+export function useKnownSince(): number | null {
+  return useSyncExternalStore(follow, oldest);
+}
+
+function oldest(): number | null {
+  return since.size === 0 ? null : Math.min(...since.values());
+}
+
+/** Keeps what a session reads, and shows it where the server does not answer. Returns how to stop. */
+export function keepQueries(cache: QueryClient): () => void {
+  const queries = cache.getQueryCache();
+
+  async function showKnown(query: Query) {
+    const name = nameOf(query);
+    if (!shownAsTheyWere.includes(name)) return;
+    const known = await readKnown<unknown>(name);
+    if (!known || query.state.data !== undefined) return;
+    since.set(name, known.at);
+    cache.setQueryData(query.queryKey, known.data, { updatedAt: known.at });
+    tell();
+  }
+
+  function onAnswer(query: Query) {
+    if (since.delete(nameOf(query))) tell();
+    void keepKnown(nameOf(query), query.state.data);
+  }
+
+  function look(query: Query) {
+    const { status, data, error } = query.state;
+    if (!kept.has(nameOf(query))) return;
+    if (data !== undefined) onAnswer(query);
+    else if (!navigator.onLine || (status === 'error' && isTransient(error))) void showKnown(query);
+  }
+
+  for (const query of queries.getAll()) look(query);
+  const stop = queries.subscribe((event) => {
+    if (!kept.has(nameOf(event.query))) return;
+    if (event.type === 'added' && !navigator.onLine) void showKnown(event.query);
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success' && !event.action.manual) onAnswer(event.query);
+    if (event.action.type === 'error' && event.query.state.data === undefined && isTransient(event.action.error))
+      void showKnown(event.query);
+  });
+  return () => {
+    stop();
+    since.clear();
+  };
+}
+
+/** The switch was turned on: what is on the page by now counts from now on. */
+export function keepWhatIsShown(cache: QueryClient): void {
+  if (!isKnownKept()) return;
+  for (const query of cache.getQueryCache().getAll()) {
+    const name = nameOf(query);
+    if (kept.has(name) && query.state.data !== undefined && !since.has(name)) void keepKnown(name, query.state.data);
+  }
+}
+
+/** The connection is back. */
+export function readAnew(cache: QueryClient): void {
+  void cache.invalidateQueries({
+    predicate: ({ queryKey, state }) => since.has(queryKey.join(' ')) || state.status === 'error',
+  });
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

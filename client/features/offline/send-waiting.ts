@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { totalOf } from '../../../domain/instruments/scoring.ts';
+import type { MoodContext } from '../../../domain/mood-tags.ts';
+import { callsForCare } from '../../../domain/instruments/care.ts';
+import { call } from '../../api/api-client.ts';
+import { CallError } from '../../api/call-error.ts';
+import { changeWaiting, dropWaiting, readWaiting, recordOf } from '../../api/device/waiting.ts';
+import type { Waiting } from '../../api/device/waiting.ts';
+import { readToken } from '../../api/stored-token.ts';
+import { addResult } from '../assessments/assessments.api.ts';
+import { resultOf } from '../assessments/result.ts';
+import { noteLate } from '../assessments/unseen-result.ts';
+import { addMood } from '../moods/moods.api.ts';
+import { saveContext } from '../moods/mood-contexts.api.ts';
+
+const lockName = 'evenkeel-sending';
+
+/** Refusals of what was sent, as it is. All others may be over the next time: another session, too much at once. */
+const refusals = [400, 404, 409, 413, 422];
+
+/** Sends what waits, in order, one tab at a time. Returns how much is left. */
+export async function sendWaiting(cache: QueryClient): Promise<number> {
+  // Plain http has no locks; there what waits is in the memory of its own tab.
+  if (navigator.locks) await navigator.locks.request(lockName, () => sendAll(cache));
+  else await sendAll(cache);
+  return (await readWaiting()).length;
+}
+
+async function sendAll(cache: QueryClient): Promise<void> {
+  const token = readToken();
+  for (const waiting of await readWaiting()) {
+    if (waiting.refused !== undefined) continue;
+    // Whoever has signed in meanwhile is another person: nothing of this one may go under their name.
+    if (token === null || readToken() !== token) return;
+    try {
+      await send(cache, waiting, token);
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused === undefined) return;
+      await changeWaiting(waiting.key, (one) => ({ ...one, refused }));
+    }
+  }
+}
+
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const isFinal = refusals.includes(error.status) || error.code === 'consent_declined';
+  return isFinal ? (error.code ?? 'refused') : undefined;
+}
+
+async function send(cache: QueryClient, waiting: Waiting, token: string): Promise<void> {
+  const { key } = waiting;
+  const taken = {
+    ...(waiting.takenAt !== undefined && { taken_at: waiting.takenAt }),
+    ...(waiting.shown !== undefined && { shown_policy: waiting.shown }),
+  };
+  if (waiting.kind === 'test') {
+    const { type, answers } = waiting.body;
+    const record = await call('POST /api/assessment', { body: { ...waiting.body, ...taken }, idempotencyKey: key });
+    await dropWaiting(key, record.id);
+    const sent = {
+      total: totalOf(type, answers),
+      count: Object.keys(answers).length,
+      callsForCare: callsForCare(type, answers),
+      at: new Date(waiting.takenAt ?? Date.now()),
+    };
+    noteLate(cache, { type, result: resultOf(type, record, sent) });
+    addResult(cache, type, record);
+  } else if (waiting.kind === 'mood') {
+    const record = await call('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
+    addMood(cache, record);
+    const context = await contextOf(key, record.id);
+    if (context && readToken() === token) await saveContext(record.id, context);
+    await dropWaiting(key, record.id);
+  } else {
+    await saveContext(recordOf(waiting.id), waiting.context);
+    await dropWaiting(key);
+    void cache.invalidateQueries({ queryKey: ['mood contexts'] });
+  }
+}
+
+/** What was added meanwhile, too. It waits by itself from now on: its mood is stored. */
+async function contextOf(key: string, id: string): Promise<MoodContext | undefined> {
+  let found: MoodContext | undefined;
+  await changeWaiting(key, (one) => {
+    if (one.kind !== 'mood' || !one.context) return one;
+    found = one.context;
+    return { kind: 'context', id, context: found, key, takenAt: one.takenAt };
+  });
+  return found;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brokenLine, refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { setOnline } from '../test/connection.ts';
+import { keepMoods } from '../test/moods.ts';
+import { openScreen } from '../test/open-screen.tsx';
+import { blockOf } from '../test/questionnaires.ts';
+
+const today = page.getByRole('region', { name: 'How are you today?' });
+
+/** Without a connection no call is answered. */
+function cut<A extends Answers>(answers: A): A {
+  const entries = Object.entries(answers).map(([name, answer]) => {
+    const reply = typeof answer === 'function' ? (answer as (sent: unknown) => unknown) : () => answer;
+    return [name, (sent: unknown) => (navigator.onLine ? reply(sent) : brokenLine())];
+  });
+  return Object.fromEntries(entries) as A;
+}
+
+async function openHome(answers: Answers = {}) {
+  const moods = keepMoods();
+  const screen = await openScreen('/dashboard', { role: 'employee', answers: { ...cut(moods.answers), ...answers } });
+  await expect.element(today.getByRole('button', { name: /Calm/ })).toBeVisible();
+  await expect.poll(() => screen.calls('GET /api/device-key')).toHaveLength(1);
+  return { ...moods, ...screen };
+}
+
+test('a mood with tags and a note waits without a connection, and is sent once with the time at which it was taken', async () => {
+  const { calls, contexts } = await openHome();
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(today.getByText(/We’ll save your mood when you’re back online\./)).toBeVisible();
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  await today.getByRole('button', { name: 'Add tags or a note' }).click();
+  await today.getByRole('textbox', { name: /note/i }).fill('Slept badly');
+  await today.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(today.getByRole('form').getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  const tries = calls('POST /api/mood').length;
+  setOnline(true);
+  await expect.poll(() => calls('POST /api/mood').length).toBe(tries + 1);
+  const [first, last] = [calls('POST /api/mood').at(0), calls('POST /api/mood').at(-1)];
+  expect(last?.body).toMatchObject({ mood: '😔', taken_at: expect.stringMatching(/Z$/), shown_policy: 'open' });
+  expect(last?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  await expect.poll(() => [...contexts.values()]).toMatchObject([{ note: 'Slept badly' }]);
+  await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
+  expect(page.getByText(/waiting to be sent/).elements()).toEqual([]);
+});
+
+test('a mood that fails while there is a connection is not kept, and the page says so at once', async () => {
+  const { calls } = await openHome({ 'POST /api/mood': () => refused(500) });
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent('Something went wrong while submitting your mood.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  setOnline(false);
+  setOnline(true);
+  expect(calls('POST /api/mood')).toHaveLength(1);
+});
+
+const phq9 = blockOf('PHQ-9 Depression');
+
+test('a questionnaire waits without a connection: help comes at once, the score only once it was sent', async () => {
+  const { calls } = await openScreen('/dashboard?tab=mytests', {
+    role: 'employee',
+    answers: cut({
+      'POST /api/assessment': {
+        id: 'r-1',
+        type: 'PHQ-9',
+        total_score: 18,
+        created_at: '2026-11-18T05:30:00.000Z',
+        severity: 'Moderately severe',
+        partial: false,
+        calls_for_care: true,
+        language: 'en',
+        care_waits: true,
+      },
+    }),
+  });
+  await expect.element(phq9.getByRole('group').first()).toBeVisible();
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  setOnline(false);
+  for (const group of phq9.getByRole('group').elements())
+    (group.querySelectorAll('input')[2] as HTMLInputElement).click();
+  await phq9.getByRole('button', { name: 'Submit PHQ-9' }).click();
+  const care = page.getByRole('dialog');
+  await expect.element(care.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await expect.element(care).toMatchTextContent('Your answers are kept on this device.');
+  expect(page.getByText(/Your PHQ-9 Score/).elements()).toEqual([]);
+  await care.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(phq9.getByText(/Your PHQ-9 answers are kept on this device/)).toBeVisible();
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
+  const tries = calls('POST /api/assessment').length;
+  setOnline(true);
+  await expect.poll(() => calls('POST /api/assessment').length).toBe(tries + 1);
+  expect(calls('POST /api/assessment').at(-1)?.body).toMatchObject({
+    total_score: 18,
+    taken_at: expect.stringMatching(/Z$/),
+    shown_policy: 'open',
+  });
+  await expect.element(page.getByText('Your PHQ-9 Score: 18').first()).toBeVisible();
+});
+
+test('what the server refuses for good comes back to its person with a choice', async () => {
+  const { calls, answer } = await openHome({
+    'POST /api/mood': () => (navigator.onLine ? refused(409, { code: 'rule_loosened', msg: 'No' }) : brokenLine()),
+  });
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  setOnline(true);
+  await page.getByRole('link', { name: '1 not saved yet: please choose.' }).click();
+  const card = page.getByRole('region', { name: 'On this device' });
+  await expect.element(card).toMatchTextContent('Admins can see more of your answers now');
+  answer('POST /api/mood', { id: 'm-1', created_at: '2026-11-18T05:30:00.000Z', mood: '😔' });
+  await card.getByRole('button', { name: 'Send it under today’s setting' }).click();
+  await expect.poll(() => calls('POST /api/mood').at(-1)?.body).toMatchObject({ mood: '😔' });
+  expect(calls('POST /api/mood').at(-1)?.body).not.toHaveProperty('shown_policy');
+  await expect.element(card.getByText('Waiting to be sent')).not.toBeInTheDocument();
+});
+
+test('a sign-out without a connection asks: stay signed in, or discard', async () => {
+  await openHome({ 'POST /api/auth/logout': brokenLine });
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Hi, Asha' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+  };
+  await leave();
+  const question = page.getByRole('alertdialog', { name: 'Some things haven’t been sent' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  await leave();
+  await question.getByRole('button', { name: 'Discard and sign out' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
+});
