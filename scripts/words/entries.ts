@@ -85,6 +85,8 @@ function add(all: Entries, { context, wanted, slots, numbers, own, language, fil
     const match = isAlike ? wanted[at] : undefined;
     const english = match ? englishOf(match) : slot.plural ? [whole, whole] : [whole];
     const texts = ownOf(slot, language);
+    // A key, which is the same in every language.
+    if (texts.every((text) => text === english[0] && /^[a-z][\w:{}.-]*$/.test(text))) continue;
     if (whole === '')
       all.leftOut.push({ context: name, why: 'this language alone says it, without English beside it' });
     else if ([...slot.forms.values()].some(({ text, puts }) => /[{}]/.test(withoutPuts(text, puts))))

@@ -22,6 +22,7 @@ export const careMessages = {
   hello: (name: string | undefined) => (name === 'x' ? 'You' : \`Hi, \${name}. \${kinds.mood}\`),
   left: (count: number) => \`\${Math.round(count)} \${plural(count, { one: 'day', other: 'days' })} left\`,
   mail: (link: string) => ['Open this:', '', link, 'Or don’t.'].join('\\n'),
+  steps: [{ key: 'first_step', text: 'Begin' }],
 } as const;
 `;
 const hindi = `
@@ -32,6 +33,7 @@ export const careMessages = {
   hello: (name: string | undefined) => (name === 'x' ? 'आप' : \`नमस्ते, \${name}. \${kinds.mood}\`),
   left: (count: number) => \`\${Math.round(count)} \${plural(count, { other: 'दिन' })} बाकी\`,
   mail: (link: string) => ['यह खोलें:', '', link, 'या नहीं।'].join('\\n'),
+  steps: [{ key: 'first_step', text: 'शुरू करें' }],
 } as const;
 `;
 
@@ -85,8 +87,8 @@ test('what is put in has its name, a plural its forms, and each text of a senten
   expect(text).toContain('msgid "day"\nmsgid_plural "days"\nmsgstr[0] "दिन"\nmsgstr[1] "दिन"\n');
   expect(text).toContain('Plural-Forms: nplurals=2; plural=(n > 1);');
   expect(text).toContain('msgctxt "care.ts kinds.test"');
-  // A key that is compared, and a string that joins, are no sentences.
-  expect(text).not.toContain('msgid "x"');
+  // A key, one that is compared, and a string that joins, are no sentences.
+  for (const key of ['x', 'first_step']) expect(text).not.toContain(`msgid "${key}"`);
 });
 
 test('a file that nobody has changed changes nothing', async () => {

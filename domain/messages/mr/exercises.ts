@@ -33,7 +33,7 @@ export const exerciseMessages = {
     noEnd: 'वेळेची मर्यादा नाही',
     sound: 'प्रत्येक बदलाला हलका आवाज करा',
     vibration: 'प्रत्येक बदलाला थोडे व्हायब्रेट करा',
-    noteMood: 'मला कसे वाटते, ते आधी आणि नंतर विचारा',
+    noteMood: 'मला कसे वाटते, ते आधी आणि नंतर नोंदवायचे आहे',
     left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} बाकी`,
     done: (minutes: number) =>
       `${plural(minutes, { one: 'एक मिनिट झाले', other: `${minutes} मिनिटे झाली` })}. आता श्वास आपल्या लयीत चालू द्या.`,

@@ -49,7 +49,7 @@ export const homeMessages = {
     gad7: {
       badge: 'चिंता ओळखू या',
       title: 'GAD-7 चिंता',
-      text: `सतत येणारी चिंता थकवून टाकते. गेले ${inWeeks(recallDays)} कसे गेले ते ही छोटी टेस्ट पाहते.`,
+      text: `सतत येणारी काळजी थकवून टाकते. गेले ${inWeeks(recallDays)} कसे गेले ते ही छोटी टेस्ट पाहते.`,
       about: 'चिंता',
     },
     phq9: {

@@ -42,7 +42,7 @@ export const myRecordMessages = {
     outcomes: {
       spoke: 'କାଉନସେଲରଙ୍କ ସହ କଥା ହେଲା',
       calls_again: 'କାଉନସେଲର ପୁଣି ଫୋନ୍ କରିବେ',
-      not_wanted: 'ଆପଣ ଆଉ ଫୋନ୍ ଚାହୁଁ ନଥିଲେ',
+      not_wanted: 'କାଉନସେଲର ଲେଖିଛନ୍ତି ଯେ ଆଉ ଫୋନ୍ ଦରକାର ନାହିଁ',
     },
     named: 'ଏହି କାଉନସେଲରଙ୍କୁ ପଢ଼ିବାକୁ ଦେଲେ',
   },

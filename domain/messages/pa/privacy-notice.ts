@@ -82,7 +82,7 @@ export const privacyNoticeMessages = {
     kind: 'ਅਸੀਂ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਅਤੇ ਕਿਉਂ',
     sight: 'ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ',
     time: 'ਕਿੰਨੀ ਦੇਰ ਰੱਖਦੇ ਹਾਂ',
-    right: 'ਤੁਹਾਡੇ ਹੱਕ',
+    right: 'ਤੁਹਾਡੀ ਮਰਜ਼ੀ',
   },
   print: 'ਇਹ ਪ੍ਰਿੰਟ ਕਰੋ',
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
