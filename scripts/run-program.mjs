@@ -22,7 +22,8 @@ export function runProgram(words, { env = process.env, node = nodePath(), onTold
       cwd: root,
       detached: !isWindows,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...env },
+      // With an allocator of their own for each thread, threads that have ended would keep memory.
+      env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), MALLOC_ARENA_MAX: '2', ...env },
     });
     let isStopping = false;
     let longestStop = usualStop;

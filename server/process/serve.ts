@@ -28,6 +28,7 @@ import { followingKeys } from '../security/encryption/load-cipher.ts';
 import { startJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../features/services.ts';
 import { features, mailWriters } from './features.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Shutdown } from './shutdown.ts';
 import { untilAborted } from '../core/shutdown-phases.ts';
@@ -86,6 +87,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       }),
     });
   }
+  giveMemoryBack();
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));

@@ -8,6 +8,8 @@ const serverSettings: Record<string, string> = {
   max_connections: '60',
   max_wal_size: '512MB',
   max_wal_senders: '0',
+  // A process less.
+  max_logical_replication_workers: '0',
   io_method: 'sync',
   jit: 'off',
   // Parallel plans need shared memory beyond the 64 MB that containers give, and other requests need the second core.

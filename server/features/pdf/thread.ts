@@ -23,14 +23,18 @@ interface ThreadOptions {
   /** The file that answers its jobs: see `answer-jobs.ts`. */
   file: URL;
   log: Log;
+  /** Milliseconds without a PDF after which it ends. */
+  restMs?: number;
 }
 
 /**
- * A thread of its own, so that no other call waits for a PDF. It starts with the first one and stays; one that has ended is
- * replaced with the next PDF.
+ * A thread of its own, so that no other call waits for a PDF. It starts with the first one and stays while there are more: code,
+ * fonts and words take some 80 MiB. One that has ended is replaced with the next PDF.
  */
-export function createPdfThread<Input>({ name, file, log }: ThreadOptions): PdfThread<Input> {
+export function createPdfThread<Input>({ name, file, log, restMs = 30_000 }: ThreadOptions): PdfThread<Input> {
   let thread: Worker | undefined;
+  let underWay = 0;
+  let resting: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const started = new Worker(file, {
@@ -48,8 +52,22 @@ export function createPdfThread<Input>({ name, file, log }: ThreadOptions): PdfT
     return started;
   }
 
+  async function end(): Promise<void> {
+    const ended = thread;
+    // The next PDF, which may come at once, has a new one.
+    thread = undefined;
+    await ended?.terminate();
+  }
+
+  function finish(): void {
+    underWay -= 1;
+    if (underWay === 0) resting = setTimeout(() => void end(), restMs).unref();
+  }
+
   return {
     write: (input) => {
+      clearTimeout(resting);
+      underWay += 1;
       thread ??= start();
       const { port1: answers, port2: reply } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -60,10 +78,8 @@ export function createPdfThread<Input>({ name, file, log }: ThreadOptions): PdfT
       // Also closed when the thread ends; after an answer this says nothing new.
       answers.once('close', () => reject(new Error(`the ${name} thread ended`)));
       thread.postMessage({ input, reply } satisfies PdfJob<Input>, [reply]);
-      return promise;
+      return promise.finally(finish);
     },
-    close: async () => {
-      await thread?.terminate();
-    },
+    close: end,
   };
 }

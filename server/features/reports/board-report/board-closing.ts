@@ -4,8 +4,8 @@ import { ensureRoom, heading, paragraph, roomLeft } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { layOut } from '../../pdf/text.ts';
 import type { ChangePost } from '../../posts/change-posts.queries.ts';
-import type { FigureProtection } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
+import { giveOrTakeText } from './board-texts.ts';
 
 const mostPages = 4;
 
@@ -87,11 +87,4 @@ export function drawBoardReading(sheet: Sheet, { now, contact }: BoardInput): vo
   sheet.y += 8;
   heading(sheet, words.contact.title, 20);
   for (const line of contact) paragraph(sheet, line, text);
-}
-
-export function giveOrTakeText(
-  { reading, count }: Sheet['messages']['boardReport']['boardReportMessages'],
-  { giveOrTake: { raised, answered } }: FigureProtection,
-): string {
-  return reading.giveOrTake(count(raised), count(answered));
 }

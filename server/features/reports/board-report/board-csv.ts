@@ -3,8 +3,7 @@ import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../../domain/statistics/figure-names.ts';
 import type { CsvCell } from '../../../http/csv.ts';
 import type { BoardInput } from './board-input.ts';
-import { giveOrTakeText } from './board-closing.ts';
-import { groupName } from './board-groups.ts';
+import { giveOrTakeText, groupName } from './board-texts.ts';
 import type { Share } from './board-texts.ts';
 
 interface Part {

@@ -3,10 +3,9 @@ import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { heading, paragraph } from '../../pdf/sheet.ts';
 import { colours, sizes } from '../../pdf/style.ts';
-import type { BoardGroups } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
-import { shareAndInterval } from './board-texts.ts';
+import { groupName, shareAndInterval } from './board-texts.ts';
 
 /** More would not be read, and not fit. */
 const mostRows = 22;
@@ -46,11 +45,4 @@ export function drawGroups(sheet: Sheet, { groups }: BoardInput): void {
   }
   if (shown.length > mostRows) paragraph(sheet, words.groups.more(shown.length - mostRows), quiet);
   sheet.y += 11;
-}
-
-export function groupName(
-  { groups }: Sheet['messages']['boardReport']['boardReportMessages'],
-  { kind, name }: BoardGroups['shown'][number],
-): string {
-  return kind === 'entry' ? name : groups[kind];
 }

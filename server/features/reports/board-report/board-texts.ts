@@ -1,6 +1,6 @@
 import type { Messages } from '../../../../domain/messages/messages.ts';
 import type { Share } from '../../../../domain/statistics/wilson.ts';
-import type { BoardFigures } from './board-figures.ts';
+import type { BoardFigures, BoardGroups, FigureProtection } from './board-figures.ts';
 
 export type { Share };
 
@@ -48,4 +48,15 @@ export function countChange(
   if (offBy > 0 && Math.abs(more) <= 2 * offBy) return trend.unsure;
   if (more === 0) return trend.same;
   return more > 0 ? trend.more(count(more)) : trend.fewer(count(-more));
+}
+
+export function giveOrTakeText(
+  { reading, count }: Words,
+  { giveOrTake: { raised, answered } }: FigureProtection,
+): string {
+  return reading.giveOrTake(count(raised), count(answered));
+}
+
+export function groupName({ groups }: Words, { kind, name }: BoardGroups['shown'][number]): string {
+  return kind === 'entry' ? name : groups[kind];
 }
