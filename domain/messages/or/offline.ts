@@ -1,4 +1,37 @@
-/** What the page says while there is no connection. */
+import { formatCount } from './numbers.ts';
+
+/** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
-  offline: 'ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ସାହାଯ୍ୟ ନମ୍ବର କାମ କରିବ। ଅନ୍ୟ ସବୁ ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଫେରିବ।',
+  label: 'ସଂଯୋଗ',
+  offline: 'ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ସାହାଯ୍ୟ ନମ୍ବର କାମ କରିବ।',
+  offlineWaiting: (count: number) => `ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ପଠାଇବା ବାକି: ${formatCount(count)}।`,
+  waiting: (count: number) => `ପଠାଇବା ବାକି: ${formatCount(count)}।`,
+  refused: (count: number) => `ଏପର୍ଯ୍ୟନ୍ତ ସେଭ୍ ହୋଇନାହିଁ: ${formatCount(count)}। ଦୟାକରି ବାଛନ୍ତୁ।`,
+  asOf: (time: string) => `${time} ବେଳର, ଏହି ଡିଭାଇସରୁ।`,
+  taken: (time: string) => `${time} ର`,
+  see: 'କଣ ପଠାଇବା ବାକି ଅଛି ଦେଖନ୍ତୁ',
+  testWaits: (type: string) => `ଆପଣଙ୍କ ${type} ଉତ୍ତର ଏହି ଡିଭାଇସରେ ରଖାଯାଇଛି। ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଆମେ ପଠାଇଦେବୁ। ତା’ପରେ ଆପଣଙ୍କ ସ୍କୋର ଦେଖାଯିବ।`,
+  refusedTest: (type: string) => `ଆମେ ଆପଣଙ୍କ ${type} ଉତ୍ତର ଏପର୍ଯ୍ୟନ୍ତ ସେଭ୍ କରିପାରିଲୁ ନାହିଁ।`,
+  keepOpen: 'ଦୟାକରି ଏହି ପେଜ୍ ଖୋଲା ରଖନ୍ତୁ। ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଆମେ ଏହାକୁ ସେଭ୍ କରିବୁ।',
+  device: {
+    title: 'ଏହି ଡିଭାଇସରେ',
+    keep: 'ଇଣ୍ଟରନେଟ୍ ନଥିଲେ ବି ମୋ ରେକର୍ଡ ଦେଖାନ୍ତୁ',
+    keepHint: 'ହୋମ୍, ମୋ ଚାର୍ଟ ଓ ଆପଣଙ୍କ ସୁରକ୍ଷା ଯୋଜନା ଇଣ୍ଟରନେଟ୍ ବିନା ଖୋଲେ। ଲଗ୍ ଆଉଟ୍ କଲେ ଏଗୁଡ଼ିକ ଏହି ଡିଭାଇସରୁ ଚାଲିଯାଏ।',
+    shared: 'ଏହି ଡିଭାଇସ୍ ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି, ତେଣୁ ଏଠାରେ କିଛି ରଖାଯାଏ ନାହିଁ।',
+    waits: 'ପଠାଇବା ବାକି',
+    mood: (mood: string) => `ମୁଡ୍: ${mood}`,
+    test: (type: string) => `${type} ଉତ୍ତର`,
+    context: 'ଗୋଟିଏ ମୁଡର ଟ୍ୟାଗ୍ ଓ ନୋଟ୍',
+    discard: 'ହଟାନ୍ତୁ',
+    sendAnyway: 'ଆଜିର ସେଟିଂରେ ପଠାନ୍ତୁ',
+    sendAsNow: 'ଏବେର ସମୟ ସହ ପଠାନ୍ତୁ',
+    sendAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+    refused: 'ଆମେ ଏହାକୁ ସେଭ୍ କରିପାରିଲୁ ନାହିଁ।',
+  },
+  leaving: {
+    title: 'କିଛି ଜିନିଷ ଏପର୍ଯ୍ୟନ୍ତ ପଠାଯାଇନାହିଁ',
+    text: (count: number) => `ପଠାଇବା ବାକି: ${formatCount(count)}। ଏବେ ଲଗ୍ ଆଉଟ୍ କଲେ ଏଗୁଡ଼ିକ ଏହି ଡିଭାଇସରୁ ହଟିଯିବ।`,
+    stay: 'ଲଗ୍ ଇନ୍ ରହନ୍ତୁ',
+    discard: 'ହଟାଇ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
+  },
 } as const;

@@ -1,3 +1,37 @@
+import { formatCount } from './numbers.ts';
+
+/** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
-  offline: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਮਦਦ ਵਾਲੇ ਨੰਬਰ ਫਿਰ ਵੀ ਚੱਲਦੇ ਹਨ। ਬਾਕੀ ਸਭ ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਵਾਪਸ ਆ ਜਾਵੇਗਾ।',
+  label: 'ਕਨੈਕਸ਼ਨ',
+  offline: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਮਦਦ ਵਾਲੇ ਨੰਬਰ ਫਿਰ ਵੀ ਚੱਲਦੇ ਹਨ।',
+  offlineWaiting: (count: number) => `ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}।`,
+  waiting: (count: number) => `ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}।`,
+  refused: (count: number) => `ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਹੋਇਆ: ${formatCount(count)}। ਕਿਰਪਾ ਕਰਕੇ ਚੁਣੋ।`,
+  asOf: (time: string) => `${time} ਨੂੰ ਜਿਵੇਂ ਸੀ, ਇਸ ਡਿਵਾਈਸ ਤੋਂ।`,
+  taken: (time: string) => `${time} ਦਾ`,
+  see: 'ਵੇਖੋ ਕੀ ਭੇਜਣਾ ਬਾਕੀ ਹੈ',
+  testWaits: (type: string) => `ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਇਸ ਡਿਵਾਈਸ ’ਤੇ ਰੱਖੇ ਹਨ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਭੇਜ ਦਿਆਂਗੇ। ਫਿਰ ਤੁਹਾਨੂੰ ਸਕੋਰ ਦਿਸੇਗਾ।`,
+  refusedTest: (type: string) => `ਅਸੀਂ ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕੇ।`,
+  keepOpen: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਸੇਵ ਕਰ ਦਿਆਂਗੇ।',
+  device: {
+    title: 'ਇਸ ਡਿਵਾਈਸ ’ਤੇ',
+    keep: 'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਵੇ ਤਾਂ ਵੀ ਮੇਰੇ ਰਿਕਾਰਡ ਵਿਖਾਓ',
+    keepHint: 'ਹੋਮ, ਮੇਰੇ ਅੰਕੜੇ ਤੇ ਤੁਹਾਡਾ ਸੇਫ਼ਟੀ ਪਲਾਨ ਬਿਨਾਂ ਇੰਟਰਨੈੱਟ ਖੁੱਲ੍ਹਦੇ ਹਨ। ਲੌਗਆਊਟ ਕਰਨ ’ਤੇ ਇਹ ਇਸ ਡਿਵਾਈਸ ਤੋਂ ਹਟ ਜਾਂਦੇ ਹਨ।',
+    shared: 'ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ, ਇਸ ਲਈ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਰੱਖਿਆ ਜਾਂਦਾ।',
+    waits: 'ਭੇਜਣਾ ਬਾਕੀ',
+    mood: (mood: string) => `ਮੂਡ: ${mood}`,
+    test: (type: string) => `${type} ਦੇ ਜਵਾਬ`,
+    context: 'ਇੱਕ ਮੂਡ ਦੇ ਟੈਗ ਤੇ ਨੋਟ',
+    discard: 'ਹਟਾ ਦਿਓ',
+    sendAnyway: 'ਅੱਜ ਦੀ ਸੈਟਿੰਗ ਨਾਲ ਭੇਜੋ',
+    sendAsNow: 'ਹੁਣ ਦੇ ਸਮੇਂ ਨਾਲ ਭੇਜੋ',
+    sendAgain: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+    refused: 'ਅਸੀਂ ਇਹ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕੇ।',
+  },
+  leaving: {
+    title: 'ਕੁਝ ਚੀਜ਼ਾਂ ਹਾਲੇ ਭੇਜੀਆਂ ਨਹੀਂ ਗਈਆਂ',
+    text: (count: number) => `ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}। ਹੁਣ ਲੌਗਆਊਟ ਕਰਨ ’ਤੇ ਇਹ ਇਸ ਡਿਵਾਈਸ ਤੋਂ ਹਟ ਜਾਣਗੀਆਂ।`,
+    stay: 'ਲੌਗਇਨ ਰਹੋ',
+    discard: 'ਹਟਾਓ ਤੇ ਲੌਗਆਊਟ ਕਰੋ',
+  },
 } as const;
