@@ -4,21 +4,27 @@ import type { Text } from './screen-faults.ts';
 
 /** What people write in Latin letters in each of our languages, and what they have to write letter by letter. */
 const latin = [
-  ...[
-    'findahelpline.com',
-    'Tele-MANAS',
-    'DPDP Act',
-    'JavaScript',
-    'Excel',
-    '.xlsx',
-    'PNG',
-    'JPEG',
-    'WebP',
-    'QR',
-    'PIN',
-    'KB',
-  ],
-  ...['SMTP_URL', 'ORG_TIMEZONE', 'https', 'TLS', 'example.org', '‘theme’', '‘designation’', '‘state’', '‘city’'],
+  'findahelpline.com',
+  'Tele-MANAS',
+  'DPDP Act',
+  'JavaScript',
+  'Excel',
+  '.xlsx',
+  'PNG',
+  'JPEG',
+  'WebP',
+  'QR',
+  'PIN',
+  'KB',
+  'SMTP_URL',
+  'ORG_TIMEZONE',
+  'https',
+  'TLS',
+  'example.org',
+  '‘theme’',
+  '‘designation’',
+  '‘state’',
+  '‘city’',
 ];
 
 /**

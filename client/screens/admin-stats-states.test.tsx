@@ -179,6 +179,6 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
 });
 
 test('submissions that come every four weeks say their first and their last day once', async () => {
-  await open(closedFigures as Answers);
+  await open(closedFigures);
   await expect.element(page.getByText('GAD-7 181, 07-09-2026 to 01-11-2026.')).toBeVisible();
 });

@@ -127,7 +127,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
         onStale={reload}
         audience={<Audience of="result" />}
         people={<PeopleFirst />}
-        care={(onLeave) => <CareCoverOffline onLeave={onLeave} />}
+        renderCare={(onLeave) => <CareCoverOffline onLeave={onLeave} />}
       />
     );
   }

@@ -25,6 +25,7 @@ export function deviceKey(): Promise<CryptoKey | undefined> {
   held = found;
   void found.key.then((key) => {
     if (!key && held === found) held = null;
+    return key;
   });
   return found.key;
 }

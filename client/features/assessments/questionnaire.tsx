@@ -22,11 +22,11 @@ export type QuestionnaireProps = {
   /** Whom to turn to, after a result that leads to a person. */
   people: ReactNode;
   /** The screen of care without a score, for answers that wait for a connection. */
-  care: (onLeave: () => void) => ReactNode;
+  renderCare: (onLeave: () => void) => ReactNode;
 };
 
 /** The questions, and once they are stored the score in their place. */
-export function Questionnaire({ type, questions, onStale, audience, people, care }: QuestionnaireProps) {
+export function Questionnaire({ type, questions, onStale, audience, people, renderCare }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
   const { answers, result, caresFirst, isSettling, again, kept } = state;
   useQuietAnswering(answers, result);
@@ -34,7 +34,7 @@ export function Questionnaire({ type, questions, onStale, audience, people, care
     return (
       <>
         <KeptTest type={type} kept={kept} onAgain={again} />
-        {state.caresNow && care(state.leaveCare)}
+        {state.caresNow && renderCare(state.leaveCare)}
       </>
     );
   }

@@ -29,7 +29,7 @@ export function useMoodsOfScreen() {
 /** Those that wait for a connection, as the records that they will be. */
 export function useWaitingMoods(): readonly MoodRecord[] {
   return useWaiting().flatMap((one) =>
-    one.kind === 'mood' ? [{ id: one.key, mood: one.mood, created_at: one.takenAt ?? new Date().toISOString() }] : [],
+    one.kind === 'mood' && one.takenAt !== undefined ? [{ id: one.key, mood: one.mood, created_at: one.takenAt }] : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/call-error.ts';
@@ -14,10 +14,6 @@ export function usePopupMood() {
   const [fate, setFate] = useState<MoodFate | null>(null);
   const waiting = useWaiting();
   const waits = waiting.some(({ kind }) => kind === 'mood');
-
-  useEffect(() => {
-    if (!waits) setFate((said) => (said === 'waits' ? 'saved-late' : said));
-  }, [waits]);
 
   /** Resolves after the first try, also where a busy server is asked again. */
   const save = useCallback(
@@ -42,5 +38,6 @@ export function usePopupMood() {
     [store],
   );
 
-  return { save, fate, dismiss: useCallback(() => setFate(null), []) };
+  const said = fate === 'waits' && !waits ? 'saved-late' : fate;
+  return { save, fate: said, dismiss: useCallback(() => setFate(null), []) };
 }

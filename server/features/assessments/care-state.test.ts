@@ -129,7 +129,7 @@ describe('what a value says is known from the second look on', () => {
     const first = { ...record, answers: encryptAnswers(cipher, { ...own, answers }) };
     const before = opened;
     const looks = [1, 2, 3].map(() => careStateOf(readCareState(cipher, first)));
-    expect([looks, opened - before]).toEqual([Array(3).fill([true, true]), 1]);
+    expect([looks, opened - before]).toEqual([[1, 2, 3].map(() => [true, true]), 1]);
     const left = { ...record, answers: encryptAnswers(cipher, { ...own, answers, left: true }) };
     expect([careStateOf(readCareState(cipher, left)), opened - before]).toEqual([[true, false], 2]);
   });
