@@ -104,3 +104,11 @@ test('signing out on it leaves nothing behind Back, and an admin is in this tab 
   await page.goBack();
   await expect(login(page)).toBeVisible();
 });
+
+test('ASVS 14.3.1: a tab that the browser brings back is signed out, however soon', async ({ page, request }) => {
+  await signInHere(page, await registerPerson(request, { name: 'Asha Rani' }));
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(login(page)).toBeVisible();
+  expect(await kept(page)).toEqual(nothing);
+});

@@ -13,11 +13,15 @@ export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
   });
 }
 
-/** To be called before anything is read: a session whose tab was closed has ended with it. */
-export function endIfClosed(): void {
+/**
+ * To be called before anything is read: a session whose tab was closed has ended with it. A closed tab that a browser brings
+ * back is `loaded` as a step through its history, like Back from another site; one that is loaded anew is not.
+ */
+export function endIfClosed(loaded?: NavigationTimingType): void {
   if (!isOnSharedDevice()) return;
   const place = sessionPlace();
   const left = place.getItem(leftKey);
   place.removeItem(leftKey);
-  if (left !== null && Math.abs(Date.now() - Number(left)) > longestReload) place.clear();
+  if (left === null) return;
+  if (loaded === 'back_forward' || Math.abs(Date.now() - Number(left)) > longestReload) place.clear();
 }

@@ -10,7 +10,8 @@ import { endIfClosed } from './closed-tab.ts';
 import { readRole, readToken } from './stored-token.ts';
 
 applyAppearance();
-endIfClosed();
+const [load] = performance.getEntriesByType('navigation');
+endIfClosed(load instanceof PerformanceNavigationTiming ? load.type : undefined);
 const token = readToken();
 // A page that was kept for the time without a connection stands at other addresses as well.
 document.documentElement.dataset['at'] = window.location.pathname;

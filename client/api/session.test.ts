@@ -65,21 +65,25 @@ describe('a session on a shared device', () => {
   });
 
   test.for([
-    [5, 't-1'],
-    [61, null],
-  ] as const)('loaded again %i seconds after its tab went, it has the token %s', ([seconds, token]) => {
-    vi.useFakeTimers();
-    chooseShared(true);
-    startSession('t-1', 'employee');
-    const page = new EventTarget();
-    noteLeaving(page as Window);
-    page.dispatchEvent(new Event('pagehide'));
-    vi.advanceTimersByTime(seconds * 1000);
-    endIfClosed();
-    expect(readToken()).toBe(token);
-    expect(inTab.size).toBe(token === null ? 0 : 2);
-    vi.useRealTimers();
-  });
+    ['reload', 5, 't-1'],
+    ['reload', 61, null],
+    ['back_forward', 5, null],
+  ] as const)(
+    'ASVS 14.3.1: loaded again by %s %i seconds after its tab went, it has the token %s',
+    ([by, seconds, token]) => {
+      vi.useFakeTimers();
+      chooseShared(true);
+      startSession('t-1', 'employee');
+      const page = new EventTarget();
+      noteLeaving(page as Window);
+      page.dispatchEvent(new Event('pagehide'));
+      vi.advanceTimersByTime(seconds * 1000);
+      endIfClosed(by);
+      expect(readToken()).toBe(token);
+      expect(inTab.size).toBe(token === null ? 0 : 2);
+      vi.useRealTimers();
+    },
+  );
 
   test('ASVS 14.3.1: has ended in a page that comes back by Back a while later', () => {
     vi.useFakeTimers();
