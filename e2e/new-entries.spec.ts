@@ -1,6 +1,7 @@
 import * as en from '../domain/messages/en.ts';
+import { wordsIn } from '../domain/instruments/wordings/wordings.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
-import { answer, blockOf, enter, expect, registerPerson, stored, test as base } from './fixtures.ts';
+import { admin, answer, blockOf, enter, expect, registerPerson, stored, test as base } from './fixtures.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
@@ -81,6 +82,38 @@ test('what a language lacks is said in English, and the page says that it is', a
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(en.help.helpMessages.title);
   await expect(heading).toHaveAttribute('lang', 'en');
+});
+
+test('without a form in one’s language the official Hindi one can be chosen: it is kept, brings help, and its record says so', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const request = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { 'Accept-Language': code } });
+  const asha = await registerPerson(request);
+  const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = { compared_by: 'Asha Rani', compared_on: '2026-11-01' };
+  expect((await request.put('/api/questions/wordings/phq9-hi', { headers, data })).status()).toBe(200);
+
+  await context.addCookies([{ name: 'language', value: code, url }]);
+  await enter(page, asha, '/dashboard?tab=mytests');
+  const { heading, submit, wording } = said.assessments.assessmentMessages;
+  const block = blockOf(page, heading['PHQ-9']);
+  const hindi = wordsIn('PHQ-9', 'hi');
+  await block.getByLabel(wording.choose).selectOption('hi');
+  await expect(block.getByText(hindi.stem)).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await expect(block.getByLabel(wording.choose)).toHaveValue('hi');
+  const [not = '', several = ''] = hindi.answers;
+  await answer(block, [...Array<string>(8).fill(not), several]);
+  await block.getByRole('button', { name: submit('PHQ-9') }).click();
+  await expect(page.getByRole('dialog', { name: said.care.careMessages.title })).toBeVisible();
+  const [record] = await stored(request, asha.token, '/api/assessment/history?type=PHQ-9');
+  expect(record).toMatchObject({ language: 'hi', total_score: 1, calls_for_care: true });
+  await request.dispose();
 });
 
 test('the language is chosen on the page, kept for the next visit, and not while there is no connection', async ({

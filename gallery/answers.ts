@@ -1,3 +1,4 @@
+import { wordingId, wordings } from '../domain/instruments/wordings/wordings.ts';
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { byWireName } from '../domain/instruments/instrument.ts';
@@ -60,6 +61,14 @@ export function answersFor(role: Role): Answers {
   return {
     'GET /api/auth/me': me(role),
     'GET /api/questions/active': questions,
+    'GET /api/questions/wordings': wordings.map(({ type, language }) => ({
+      id: wordingId({ type, language }),
+      type,
+      language,
+      is_on: language === 'hi',
+      compared_by: language === 'hi' ? 'Asha Rani' : null,
+      compared_on: language === 'hi' ? '2026-11-01' : null,
+    })),
     'GET /api/questions': questions.map((question) => ({ ...question, is_active: true })),
     'GET /api/assessment/all': results,
     'GET /api/assessment/history': results,

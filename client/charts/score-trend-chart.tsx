@@ -6,16 +6,20 @@ import { dayInZone, timeOfDay } from '../../domain/dates.ts';
 import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { byInstrument, instruments } from '../../domain/instruments/instrument.ts';
+import { firstLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { severityOf } from '../../domain/instruments/scoring.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { languageMessages, languageNames } from '#messages/language.ts';
 import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import type { Column } from '../ui/data-table.tsx';
+import { ownLanguage } from '../settings/language.ts';
 import { TrendChart } from './trend-chart.tsx';
 
 type ScoreTrendChartProps = {
   type: InstrumentType;
   /** The person's own records, in any order. */
-  records: readonly { created_at: string; total_score: number; partial: boolean }[];
+  records: readonly { created_at: string; total_score: number; partial: boolean; language?: Language }[];
   /** Between the heading and the chart. */
   lead?: ReactNode;
   /** In place of the chart; the specification's sentence where it is missing. */
@@ -33,6 +37,7 @@ export function ScoreTrendChart({ type, records, lead, empty }: ScoreTrendChartP
       })),
     [records],
   );
+  const shownColumns = useMemo(() => columnsFor(type, records), [type, records]);
   return (
     <TrendChart
       title={chartMessages.title[type]}
@@ -44,7 +49,7 @@ export function ScoreTrendChart({ type, records, lead, empty }: ScoreTrendChartP
       dateText={localDate}
       dateAndTimeText={localDateAndTime}
       valueText={valueTexts[type]}
-      columns={columns[type]}
+      columns={shownColumns}
       lead={lead}
       empty={empty ?? <p>{chartMessages.empty[type]}</p>}
     />
@@ -72,3 +77,12 @@ const columns = byInstrument((type): Column<PlacedPoint>[] => [
     cell: ({ value, partial }) => levelNames[severityOf(type, value, partial)],
   },
 ]);
+
+/** With the language of the form, but for someone who reads English and has answered in English alone. */
+function columnsFor(type: InstrumentType, records: ScoreTrendChartProps['records']): Column<PlacedPoint>[] {
+  const languageOf = (index: number) => records[index]?.language ?? firstLanguage;
+  if ([ownLanguage(), ...records.map((_record, index) => languageOf(index))].every((code) => code === firstLanguage))
+    return columns[type];
+  const cell = ({ index }: PlacedPoint) => languageNames[languageOf(index)];
+  return [...columns[type], { key: 'language', header: languageMessages.label, cell }];
+}

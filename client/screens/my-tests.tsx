@@ -4,6 +4,8 @@ import { byInstrument, instruments, instrumentTypes } from '../../domain/instrum
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { moodMessages } from '#messages/moods.ts';
+import { formIn, languagesFor } from '../features/assessments/asked-form.ts';
+import { FormLanguage, useFormLanguage } from '../features/assessments/form-language.tsx';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
@@ -93,6 +95,8 @@ function TestBlock({ type }: { type: InstrumentType }) {
   const { data, error, isPending, isFetching, refetch } = useActiveQuestions();
   const returns = useReturns();
   const questions = data?.[type] ?? [];
+  const offered = languagesFor(type, questions);
+  const language = useFormLanguage(offered);
 
   async function reload() {
     return (await refetch()).data?.[type] ?? [];
@@ -123,7 +127,8 @@ function TestBlock({ type }: { type: InstrumentType }) {
       <Questionnaire
         key={returns}
         type={type}
-        questions={questions}
+        form={formIn(type, language, questions)}
+        about={<FormLanguage type={type} shown={language} offered={offered} />}
         onStale={reload}
         audience={<Audience of="result" />}
         people={<PeopleFirst />}

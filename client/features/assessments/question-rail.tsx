@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import { assessmentMessages } from '#messages/assessments.ts';
-import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { unanswered } from './answers.ts';
-import type { Answers, Asked } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { AskedForm } from './asked-form.ts';
 import styles from './question-rail.module.css';
 import { fieldIdOf } from './use-questionnaire.ts';
 
 type QuestionRailProps = {
   type: InstrumentType;
-  questions: readonly Asked[];
+  form: AskedForm;
   answers: Answers;
   /** The question that is being looked at. */
   current: string | undefined;
@@ -21,13 +21,20 @@ type QuestionRailProps = {
 };
 
 /** The stem and how far one is, always in view: above the questions on a phone; on a desk beside them, with a way to each. */
-export function QuestionRail({ type, questions, answers, current, isShort, rail }: QuestionRailProps) {
+export function QuestionRail({
+  type,
+  form: { language, stem, questions },
+  answers,
+  current,
+  isShort,
+  rail,
+}: QuestionRailProps) {
   const open = unanswered(questions, answers);
   return (
     <div ref={rail} className={classNames(styles.rail, isShort && styles.short)}>
       <header>
-        <p lang="en" className={styles.stem}>
-          {instruments[type].stem}
+        <p lang={language} className={styles.stem}>
+          {stem}
         </p>
       </header>
       <Progress done={questions.length - open.length} total={questions.length} />

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
@@ -12,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { asksForCare, unanswered } from './answers.ts';
 import type { Asked } from './answers.ts';
+import type { AskedForm } from './asked-form.ts';
 import { CareCard } from './care-card.tsx';
 import { leadsTo } from './pointer-answers.ts';
 import { QuestionRail } from './question-rail.tsx';
@@ -26,12 +26,13 @@ const movingOn = keptChoice('moves-on', ['yes', 'no']);
 
 type QuestionSheetProps = {
   type: InstrumentType;
-  questions: readonly Asked[];
+  form: AskedForm;
   state: QuestionnaireState;
 };
 
 /** The questions with their answers, and the way to submit them. */
-export function QuestionSheet({ type, questions, state }: QuestionSheetProps) {
+export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
+  const { language, questions } = form;
   const { answers, choose, submit, isSending, reason, needsHelp, marksGaps } = state;
   const { current, isShort, list, rail } = useQuestionInView(questions);
   const [moves, chooseMoves] = useKeptChoice(movingOn);
@@ -61,24 +62,17 @@ export function QuestionSheet({ type, questions, state }: QuestionSheetProps) {
         void submit();
       }}
     >
-      <QuestionRail
-        type={type}
-        questions={questions}
-        answers={answers}
-        current={current}
-        isShort={isShort}
-        rail={rail}
-      />
+      <QuestionRail type={type} form={form} answers={answers} current={current} isShort={isShort} rail={rail} />
       <div>
         <ol ref={list} className={classNames('plain-list', styles.questions)} {...watch}>
           {questions.map((question, index) => (
             <li key={question.id} className={styles.question}>
               <PillRadios
                 id={fieldIdOf(question.id)}
-                lang="en"
+                lang={language}
                 legend={question.text}
                 marker={`${index + 1}.`}
-                options={instruments[type].answers}
+                options={form.answers}
                 value={answers[question.id] ?? null}
                 onChange={(value) => answer(question, value)}
                 error={marksGaps && question.id === open[0]?.id ? assessmentMessages.chooseOne : null}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import type { Asked } from './answers.ts';
+import type { AskedForm } from './asked-form.ts';
 import { KeptTest } from './kept-test.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import styles from './questionnaire.module.css';
@@ -14,8 +15,10 @@ import { useQuietAnswering } from './use-quiet-answering.ts';
 
 export type QuestionnaireProps = {
   type: InstrumentType;
-  /** In the order in which they are asked; at least one. */
-  questions: readonly Asked[];
+  /** As it is read: its questions in the order in which they are asked, at least one. */
+  form: AskedForm;
+  /** Why it is in this language, before the questions. */
+  about: ReactNode;
   onStale: () => Promise<readonly Asked[]>;
   /** Who can see the results. */
   audience: ReactNode;
@@ -26,8 +29,8 @@ export type QuestionnaireProps = {
 };
 
 /** The questions, and once they are stored the score in their place. */
-export function Questionnaire({ type, questions, onStale, audience, people, renderCare }: QuestionnaireProps) {
-  const state = useQuestionnaire(type, questions, onStale);
+export function Questionnaire({ type, form, about, onStale, audience, people, renderCare }: QuestionnaireProps) {
+  const state = useQuestionnaire(type, form, onStale);
   const { answers, result, caresFirst, isSettling, again, kept } = state;
   useQuietAnswering(answers, result);
   if (!result && kept) {
@@ -38,7 +41,14 @@ export function Questionnaire({ type, questions, onStale, audience, people, rend
       </>
     );
   }
-  if (!result) return <QuestionSheet type={type} questions={questions} state={state} />;
+  if (!result) {
+    return (
+      <>
+        {about}
+        <QuestionSheet type={type} form={form} state={state} />
+      </>
+    );
+  }
   return (
     <div className={classNames(stack(6, 'start'), isSettling && styles.settling)}>
       <ResultCard type={type} result={result} waits={caresFirst} audience={audience} people={people} />

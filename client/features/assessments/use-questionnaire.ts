@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { callsForCare } from '../../../domain/instruments/care.ts';
+import { firstLanguage } from '../../../domain/languages.ts';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
@@ -14,6 +15,7 @@ import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
 import type { Answers, Asked } from './answers.ts';
+import type { AskedForm } from './asked-form.ts';
 import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
@@ -28,7 +30,7 @@ const answeredNow = () => new Date();
 /** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
 export function useQuestionnaire(
   type: InstrumentType,
-  questions: readonly Asked[],
+  { language, questions }: AskedForm,
   onStale: () => Promise<readonly Asked[]>,
 ) {
   const session = useQueryClient();
@@ -99,7 +101,8 @@ export function useQuestionnaire(
 
   async function send() {
     const own = answersTo(questions, answers);
-    const body = { answers: own, total_score: totalOf(type, own), type };
+    const said = language === firstLanguage ? {} : { language };
+    const body = { answers: own, total_score: totalOf(type, own), type, ...said };
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(draft.attempt, content, newKey);
@@ -146,7 +149,7 @@ export function useQuestionnaire(
   async function explain(error: unknown) {
     setReason(serverReason(error));
     if (!isStale(error)) return alert(assessmentMessages.submitFailed(type));
-    await alert((error.code === staleSet && error.msg) || errorMessages.question_set_changed);
+    await alert((error.code !== 'answers_incomplete' && error.msg) || errorMessages.question_set_changed);
     const [gap] = unanswered(await onStale(), answers);
     if (gap) setMarksGaps(true);
     setGoTo(gap && { ...gap });
@@ -177,9 +180,9 @@ export function fieldIdOf(questionId: string): string {
   return `question-${questionId}`;
 }
 
-const staleSet = 'question_set_changed';
-
 /** Everything that was known was answered: an answer that the server misses is one to a question switched on since. */
+const staleCodes: readonly unknown[] = ['question_set_changed', 'wording_off', 'answers_incomplete'];
+
 function isStale(error: unknown): error is CallError {
-  return error instanceof CallError && (error.code === staleSet || error.code === 'answers_incomplete');
+  return error instanceof CallError && staleCodes.includes(error.code);
 }

@@ -30,6 +30,13 @@ export const assessmentMessages = {
   noneNextStep: 'This test is turned off right now. You can still log your mood.',
   loading: 'Loading your questions...',
   loadFailed: 'We couldn’t load the questions. Please try again in a moment.',
+  /** Where one’s own language has no official form that is on. */
+  wording: {
+    missing: (type: InstrumentType, own: string) =>
+      `The ${type} isn’t available here in ${own} yet. We only show its questions in tested, official words.`,
+    shown: (language: string) => `They’re in ${language}.`,
+    choose: 'Show the questions in',
+  },
   attributionTitle: 'About the questionnaires',
 } as const;
 

@@ -37,6 +37,20 @@ export const questionMessages = {
       keep: 'Keep both on',
     },
   },
+  /** The official forms in other languages. */
+  wordings: {
+    title: 'Other languages',
+    text: 'People only see official words. Compare each form with the official PDF, word for word, before you turn it on. The PDFs are at phqscreeners.com.',
+    on: (by: string, day: string) => `On. Compared with the official PDF by ${by} on ${day}.`,
+    off: 'Off. It hasn’t been compared with the official PDF.',
+    show: 'See all words',
+    source: (source: string, day: string) => `Source: ${source}. Read on ${day}.`,
+    turnOn: (name: string) => `Turn on ${name}`,
+    turnOff: (name: string) => `Turn off ${name}`,
+    without: (names: readonly string[]) =>
+      `No official words yet: ${names.join(', ')}. People choose another language.`,
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
+  },
   attention: {
     title: 'Needs attention',
     off: (type: InstrumentType, item: number) => `Question ${item} of the ${type} is off, and so is its help.`,

@@ -29,6 +29,12 @@ export const assessmentMessages = {
   noneNextStep: 'यह टेस्ट अभी बंद है। अपना मूड अब भी दर्ज करें।',
   loading: 'आपके सवाल लोड हो रहे हैं...',
   loadFailed: 'सवाल लोड नहीं हो पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  wording: {
+    missing: (type: InstrumentType, own: string) =>
+      `${type} अभी यहाँ ${own} में नहीं है। इसके सवाल सिर्फ़ परखे हुए, आधिकारिक शब्दों में दिखाए जाते हैं।`,
+    shown: (language: string) => `अभी वे ${language} में हैं।`,
+    choose: 'सवाल किस भाषा में दिखें',
+  },
   attributionTitle: 'इन प्रश्नावलियों के बारे में',
 } as const;
 

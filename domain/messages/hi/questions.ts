@@ -37,6 +37,18 @@ export const questionMessages = {
       keep: 'दोनों चालू रखें',
     },
   },
+  wordings: {
+    title: 'दूसरी भाषाएँ',
+    text: 'लोगों को सिर्फ़ आधिकारिक शब्द दिखते हैं। चालू करने से पहले हर फ़ॉर्म का आधिकारिक PDF से शब्द-दर-शब्द मिलान करें। PDF phqscreeners.com पर हैं।',
+    on: (by: string, day: string) => `चालू। ${by} ने ${day} को आधिकारिक PDF से मिलान किया।`,
+    off: 'बंद। आधिकारिक PDF से मिलान नहीं हुआ है।',
+    show: 'सारे शब्द देखें',
+    source: (source: string, day: string) => `स्रोत: ${source}। ${day} को पढ़ा गया।`,
+    turnOn: (name: string) => `${name} चालू करें`,
+    turnOff: (name: string) => `${name} बंद करें`,
+    without: (names: readonly string[]) => `आधिकारिक शब्द अभी नहीं हैं: ${names.join(', ')}। लोग दूसरी भाषा चुनते हैं।`,
+    failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
+  },
   attention: {
     title: 'इस पर ध्यान दें',
     off: (type: InstrumentType, item: number) => `${type} का सवाल ${item} बंद है, और उसकी मदद भी।`,

@@ -29,6 +29,12 @@ export const assessmentMessages = {
   noneNextStep: 'ही टेस्ट सध्या बंद आहे. मूड मात्र नोंदवता येतो.',
   loading: 'प्रश्न लोड होत आहेत...',
   loadFailed: 'प्रश्न लोड करता आले नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  wording: {
+    missing: (type: InstrumentType, own: string) =>
+      `${type} इथे अजून ${own} भाषेत नाही. यातील प्रश्न फक्त पारखलेल्या, अधिकृत शब्दांत दाखवले जातात.`,
+    shown: (language: string) => `सध्या ते ${language} भाषेत आहेत.`,
+    choose: 'प्रश्न कोणत्या भाषेत दाखवायचे',
+  },
   attributionTitle: 'या प्रश्नावलींबद्दल',
 } as const;
 

@@ -38,6 +38,18 @@ export const questionMessages = {
       keep: 'दोन्ही सुरू ठेवा',
     },
   },
+  wordings: {
+    title: 'इतर भाषा',
+    text: 'लोकांना फक्त अधिकृत शब्द दिसतात. सुरू करण्याआधी प्रत्येक फॉर्म अधिकृत PDF शी शब्दशः पडताळून पहा. PDF phqscreeners.com वर आहेत.',
+    on: (by: string, day: string) => `सुरू. ${by} यांनी ${day} रोजी अधिकृत PDF शी पडताळले.`,
+    off: 'बंद. अधिकृत PDF शी पडताळलेले नाही.',
+    show: 'सर्व शब्द पहा',
+    source: (source: string, day: string) => `स्रोत: ${source}. ${day} रोजी वाचले.`,
+    turnOn: (name: string) => `${name} सुरू करा`,
+    turnOff: (name: string) => `${name} बंद करा`,
+    without: (names: readonly string[]) => `अधिकृत शब्द अजून नाहीत: ${names.join(', ')}. लोक दुसरी भाषा निवडतात.`,
+    failed: 'ते झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
+  },
   attention: {
     title: 'लक्ष द्या',
     off: (type: InstrumentType, item: number) => `${type} चा प्रश्न ${item} बंद आहे, आणि त्यासोबतची मदतही.`,

@@ -29,6 +29,12 @@ export const assessmentMessages = {
   noneNextStep: 'ଏହି ଟେଷ୍ଟ ଏବେ ବନ୍ଦ ଅଛି। ଆପଣ ମୁଡ୍ ସେଭ୍ କରିପାରିବେ।',
   loading: 'ପ୍ରଶ୍ନ ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ପ୍ରଶ୍ନ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  wording: {
+    missing: (type: InstrumentType, own: string) =>
+      `${type} ଏଠାରେ ଏଯାଏଁ ${own}ରେ ନାହିଁ। ଏହାର ପ୍ରଶ୍ନ କେବଳ ପରଖା ହୋଇଥିବା ଅଫିସିଆଲ୍ ଶବ୍ଦରେ ଦେଖାଯାଏ।`,
+    shown: (language: string) => `ଏବେ ତାହା ${language}ରେ ଅଛି।`,
+    choose: 'ପ୍ରଶ୍ନ କେଉଁ ଭାଷାରେ ଦେଖାଯିବ',
+  },
   attributionTitle: 'ପ୍ରଶ୍ନାବଳୀ ବିଷୟରେ',
 } as const;
 

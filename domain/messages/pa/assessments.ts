@@ -29,6 +29,12 @@ export const assessmentMessages = {
   noneNextStep: 'ਇਹ ਟੈਸਟ ਇਸ ਵੇਲੇ ਬੰਦ ਹੈ। ਮੂਡ ਫਿਰ ਵੀ ਸੇਵ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।',
   loading: 'ਸਵਾਲ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
   loadFailed: 'ਸਵਾਲ ਨਹੀਂ ਖੁੱਲ੍ਹੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  wording: {
+    missing: (type: InstrumentType, own: string) =>
+      `${type} ਹਾਲੇ ਇੱਥੇ ${own} ਵਿੱਚ ਨਹੀਂ ਹੈ। ਇਸ ਦੇ ਸਵਾਲ ਸਿਰਫ਼ ਪਰਖੇ ਹੋਏ, ਅਧਿਕਾਰਤ ਸ਼ਬਦਾਂ ਵਿੱਚ ਦਿਖਾਏ ਜਾਂਦੇ ਹਨ।`,
+    shown: (language: string) => `ਇਸ ਵੇਲੇ ਉਹ ${language} ਵਿੱਚ ਹਨ।`,
+    choose: 'ਸਵਾਲ ਕਿਸ ਭਾਸ਼ਾ ਵਿੱਚ ਦਿਖਾਉਣੇ ਹਨ',
+  },
   attributionTitle: 'ਸਵਾਲਨਾਮਿਆਂ ਬਾਰੇ',
 } as const;
 

@@ -36,6 +36,18 @@ export const questionMessages = {
       keep: 'ਦੋਵੇਂ ਚਾਲੂ ਰੱਖੋ',
     },
   },
+  wordings: {
+    title: 'ਹੋਰ ਭਾਸ਼ਾਵਾਂ',
+    text: 'ਲੋਕਾਂ ਨੂੰ ਸਿਰਫ਼ ਅਧਿਕਾਰਤ ਸ਼ਬਦ ਦਿਸਦੇ ਹਨ। ਚਾਲੂ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਫ਼ਾਰਮ ਨੂੰ ਅਧਿਕਾਰਤ PDF ਨਾਲ ਸ਼ਬਦ-ਸ਼ਬਦ ਮਿਲਾਓ। PDF phqscreeners.com ’ਤੇ ਹਨ।',
+    on: (by: string, day: string) => `ਚਾਲੂ। ${by} ਨੇ ${day} ਨੂੰ ਅਧਿਕਾਰਤ PDF ਨਾਲ ਮਿਲਾਇਆ।`,
+    off: 'ਬੰਦ। ਅਧਿਕਾਰਤ PDF ਨਾਲ ਮਿਲਾਇਆ ਨਹੀਂ ਗਿਆ।',
+    show: 'ਸਾਰੇ ਸ਼ਬਦ ਦੇਖੋ',
+    source: (source: string, day: string) => `ਸਰੋਤ: ${source}। ${day} ਨੂੰ ਪੜ੍ਹਿਆ ਗਿਆ।`,
+    turnOn: (name: string) => `${name} ਚਾਲੂ ਕਰੋ`,
+    turnOff: (name: string) => `${name} ਬੰਦ ਕਰੋ`,
+    without: (names: readonly string[]) => `ਅਧਿਕਾਰਤ ਸ਼ਬਦ ਹਾਲੇ ਨਹੀਂ ਹਨ: ${names.join(', ')}। ਲੋਕ ਹੋਰ ਭਾਸ਼ਾ ਚੁਣਦੇ ਹਨ।`,
+    failed: 'ਇਹ ਨਹੀਂ ਹੋਇਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  },
   attention: {
     title: 'ਧਿਆਨ ਚਾਹੀਦਾ ਹੈ',
     off: (type: InstrumentType, item: number) => `${type} ਦਾ ਸਵਾਲ ${item} ਬੰਦ ਹੈ, ਅਤੇ ਉਸ ਨਾਲ ਆਉਣ ਵਾਲੀ ਮਦਦ ਵੀ।`,

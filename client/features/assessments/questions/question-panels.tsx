@@ -11,6 +11,7 @@ import { useQuestionStates } from './question-states.api.ts';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { QuestionSwitch } from './question-switch.tsx';
+import { Wordings } from './wordings.tsx';
 
 /** One panel for each questionnaire, of which at most one is open. */
 export function QuestionPanels() {
@@ -47,7 +48,12 @@ function PanelContent({ type }: { type: InstrumentType }) {
   if (!data) return <QuietRetry pending={isFetching} onRetry={() => void refetch()} />;
   const questions = data.filter((question) => parseInstrumentType(question.type) === type);
   if (questions.length === 0) return <p>{questionMessages.none[type]}</p>;
-  return <QuestionSwitches type={type} questions={questions} />;
+  return (
+    <>
+      <QuestionSwitches type={type} questions={questions} />
+      <Wordings type={type} />
+    </>
+  );
 }
 
 /** The questions of one questionnaire, each with its checkbox. */

@@ -15,7 +15,8 @@ export function useActiveQuestions() {
   return useQuery({ ...questionsQuery, select: splitByType });
 }
 
-export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'>;
+/** An answer of a server may not say in which languages its form is on. */
+export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'> & Partial<Pick<Question, 'languages'>>;
 
 /** Each questionnaire's questions in the order they came; those of an unknown type are left out. */
 export function splitByType(
