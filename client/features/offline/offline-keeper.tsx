@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { offlineMessages as words } from '#messages/offline.ts';
 import { moveEarlierMoods } from '../../api/device/earlier-moods.ts';
 import { keepKnown } from '../../api/device/known.ts';
-import { placeOfWaiting, useWaiting } from '../../api/device/waiting.ts';
+import { placeOfWaiting, readWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { NewsLine } from '../../ui/news-line.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { knownName, useMe } from '../accounts/profile/profile.api.ts';
@@ -36,11 +36,13 @@ export function OfflineKeeper() {
 
   useEffect(() => {
     const send = () => void sendWaiting(cache).catch(() => undefined);
-    if (isOnline)
-      void moveEarlierMoods()
-        .catch(() => undefined)
-        .then(send);
-    else return undefined;
+    if (!isOnline) {
+      void readWaiting();
+      return undefined;
+    }
+    void moveEarlierMoods()
+      .catch(() => undefined)
+      .then(send);
     const timer = setInterval(send, tryAgainEvery);
     return () => clearInterval(timer);
   }, [cache, isOnline]);
