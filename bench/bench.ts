@@ -8,6 +8,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchRow } from './bench-row.ts';
+import { measureBurst } from './burst.ts';
 import { makeDatabaseOnce } from './database.ts';
 import { measureMemory } from './memory.ts';
 import { measurePage } from './page.ts';
@@ -30,6 +31,7 @@ const onOrganisation =
 const groups: Record<string, (bench: BenchSettings) => Promise<BenchRow[]>> = {
   memory: onOrganisation(measureMemory),
   requests: onOrganisation(measureRequests),
+  burst: measureBurst,
   report: onOrganisation(measureReports),
   statistics: measureStatistics,
   page: measurePage,

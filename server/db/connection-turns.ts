@@ -3,6 +3,8 @@ export interface ConnectionTurns {
   /** Milliseconds for which a connection is in use at a time, of late. */
   meanMs(): number;
   waiting(): number;
+  /** Gives no more turns at once than so many, from now on: connections that are open, and those that may come about together. */
+  allow(count: number): void;
   /** Resolves with what gives the turn back. Rejects where it does not come in time. */
   take(): Promise<() => void>;
   /** What has waited longer than this would wait in vain. */
@@ -25,6 +27,7 @@ const weight = 0.05;
  */
 export function createTurns({ size, queueTimeoutMs }: { size: number; queueTimeoutMs: number }): ConnectionTurns {
   let inUse = 0;
+  let allowed = size;
   let mean = 2;
   const queue = new Set<Waiting>();
 
@@ -53,11 +56,23 @@ export function createTurns({ size, queueTimeoutMs }: { size: number; queueTimeo
     one.reject(refusal);
   }
 
+  function allow(count: number): void {
+    allowed = Math.min(size, count);
+    while (inUse < allowed) {
+      const [next] = queue;
+      if (!next) return;
+      leave(next);
+      inUse += 1;
+      next.resolve(begin());
+    }
+  }
+
   return {
     meanMs: () => mean,
+    allow,
     waiting: () => queue.size,
     take: async () => {
-      if (inUse < size) {
+      if (inUse < allowed) {
         inUse += 1;
         return begin();
       }

@@ -18,6 +18,12 @@ const lateAfter = 1000;
 /** After which it is asked whether the database still answers, while a long statement is under way; and how often. */
 const [askAfter, askEvery] = [300, 500];
 
+/**
+ * Connections that may come about at once. All eight at once, of a crowd on a server that has just started, were none in time on
+ * a busy machine; others wait for the first ones, which are free again sooner.
+ */
+const openingAtOnce = 2;
+
 /** How long a silence is remembered for those who wait for something else. */
 const rememberedFor = 1000;
 
@@ -80,10 +86,18 @@ export class StatementWatch {
   /** The pool for Kysely, every connection of which is watched while it is lent. */
   over(pool: pg.Pool, limits: StatementLimits, turns: ConnectionTurns): PostgresPool {
     this.#queues.push({ turns, limits });
-    pool.on('connect', (client) => this.#add(client, limits));
+    let open = 0;
+    const count = (change: number) => turns.allow((open += change) + openingAtOnce);
+    count(0);
+    pool.on('connect', (client) => {
+      this.#add(client, limits);
+      count(1);
+    });
     pool.on('acquire', (client) => this.#lendTo(client, 'other'));
     pool.on('release', (_error, client) => this.#lendTo(client, 'nobody'));
-    pool.on('remove', (client) => this.#watched.delete(client));
+    pool.on('remove', (client) => {
+      if (this.#watched.delete(client)) count(-1);
+    });
     return {
       options: pool.options,
       end: () => pool.end(),
