@@ -136,8 +136,8 @@ test('several hosts: a silent one is left in time, and no one waits for it twice
     const direct = await startDatabaseProxy(leader.connection);
     const opened = open(urlOf([silent, direct.connection.port]), 4);
     expect(await onWhich(opened)).toBe('leader');
-    // Four at once need three more connections, and none of them is sought at the silent host.
-    const sleeps = [1, 2, 3, 4].map(() => sql`select pg_sleep(0.2)`.execute(opened.db));
+    // Four at once need three more connections, which come about two at a time, and none of them is sought at the silent host.
+    const sleeps = [1, 2, 3, 4].map(() => sql`select pg_sleep(1)`.execute(opened.db));
     await Promise.all(sleeps);
     expect(opened.pool.totalCount).toBe(4);
     await opened.close();

@@ -20,8 +20,8 @@ const graceMs = 3000;
 /** What was recorded in this time, too, may be counted live by a reader: counting it for good is a write. */
 export const behindMs = 60_000;
 
-/** How often the job looks whether so many records are left that readers would feel it; fewer are left to them for a while. */
-const [lookEveryMs, mostLeft, fewLeftMs] = [1000, 1000, 20_000];
+/** So many records readers would feel, and the job counts them as soon as it looks; fewer are left to them for a while. */
+const [mostLeft, fewLeftMs] = [1000, 20_000];
 
 /** How far a clock may be behind that of another process; one that is further behind was set back. */
 const apartMs = 3_600_000;
@@ -134,7 +134,7 @@ async function keepUp(context: Clock): Promise<void> {
 /** A reader then has little left to count. */
 export const rollingUp: Job<Clock> = {
   name: 'daily_rollups',
-  everyMs: lookEveryMs,
+  everyMs: 1000,
   afterFaultMs: fewLeftMs,
   work: keepUp,
 };

@@ -34,6 +34,31 @@ test('operator 8: 150 people who register while others are hashed all wait, and 
   expect(await taken).toBe(150);
 });
 
+/** What the home screen asks for at once; `client/api/route-prefetch.ts` has the list. */
+const home = [
+  '/api/auth/me',
+  '/api/notices',
+  '/api/privacy-news',
+  '/api/reminders/mine',
+  '/api/account',
+  '/api/call-back',
+].concat(['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood']);
+
+test('operator 8: 24 people who sign in and open the page in the same instant are all served', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  await registerAtOnce(server.request, 24);
+  const open = async (place: number) => {
+    const body = { email: `crowd-${place}@example.org`, password: goodPassword };
+    const signedIn = await server.request('POST', '/api/auth/login', { body });
+    const { token } = signedIn.body;
+    const asked = await Promise.all(home.map((path) => server.request('GET', path, { token })));
+    return [signedIn, ...asked].map(({ status }) => status);
+  };
+  const statuses = await Promise.all(Array.from({ length: 24 }, (_, place) => open(place)));
+  expect(statuses.flat().filter((status) => status !== 200)).toEqual([]);
+});
+
 // Of a server on a quiet machine 135 were stored and 115 refused.
 test.runIf(isLong)(
   'operator 8: 250 people who register in the same instant on a server that has just started are all stored',
