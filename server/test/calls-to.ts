@@ -1,3 +1,6 @@
+import { Agent, request as startRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
 export interface TestRequest {
   /** Sent as `Authorization: Bearer <token>`. */
   token?: string;
@@ -26,26 +29,64 @@ export const callsTo =
   (method, path, request) =>
     send(`${address}${path}`, method, request);
 
+const agent = new Agent({ keepAlive: true });
+
+/** What `fetch` says of itself, too. */
+const usual = {
+  Accept: '*/*',
+  'Accept-Encoding': 'gzip, deflate',
+  'Accept-Language': '*',
+  'Sec-Fetch-Mode': 'cors',
+  'User-Agent': 'node',
+};
+
+const unpack: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** Not by `fetch`, which takes four times as long: tens of thousands of calls are half a minute of a run. */
 async function send(url: string, method: string, { token, body, headers, raw }: TestRequest = {}): Promise<TestAnswer> {
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await fetch(url, {
-    method,
-    body: content,
-    redirect: 'manual',
-    headers: {
-      ...(content !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
+  const sent = new Headers({
+    ...(content !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...headers,
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  for (const [name, value] of Object.entries(usual)) if (!sent.has(name)) sent.set(name, value);
+  if (content !== undefined) sent.set('Content-Length', String(Buffer.byteLength(content)));
+  const { status, rawHeaders, packed } = await exchange(url, method, Object.fromEntries(sent), content);
+  const found = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) found.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  const coding = unpack[found.get('content-encoding') ?? ''];
+  const bytes = new Uint8Array(coding && packed.length > 0 ? coding(packed) : packed);
   const text = new TextDecoder().decode(bytes);
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const isJson = found.get('content-type')?.startsWith('application/json') === true;
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers: found,
     body: isJson && text !== '' ? JSON.parse(text) : undefined,
     text,
     bytes,
   };
+}
+
+function exchange(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  content: string | Uint8Array | undefined,
+): Promise<{ status: number; rawHeaders: string[]; packed: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sending = startRequest(url, { agent, method, headers }, (reply) => {
+      const { statusCode: status = 0, rawHeaders } = reply;
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => resolve({ status, rawHeaders, packed: Buffer.concat(parts) }));
+      reply.on('error', reject);
+    });
+    sending.on('error', reject);
+    sending.end(content);
+  });
 }
