@@ -6,8 +6,8 @@ import { walk } from './walk.ts';
 test.use({ serverOf: 'the specification', expectedErrors: refusedCalls });
 
 test('each statement of the specification is met, or README says that it is not', async ({ browser, running }) => {
-  const { lines, faults, named } = await walk(browser, running, sections());
-  process.stdout.write(`${lines.join('\n')}\n`);
+  const tell = (line: string) => void process.stdout.write(`${line}\n`);
+  const { faults, named } = await walk(browser, running, sections(), tell);
   expect(faults).toEqual([]);
   expect(
     deviations().filter((row) => !named.has(row)),

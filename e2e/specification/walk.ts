@@ -15,8 +15,16 @@ interface Walk {
   named: Set<string>;
 }
 
-/** Goes through the sections in order: each in a browser context of its own, its statements one after the other on one page. */
-export async function walk(browser: Browser, running: RunningServer, sections: readonly Section[]): Promise<Walk> {
+/**
+ * Goes through the sections in order: each in a browser context of its own, its statements one after the other on one page.
+ * `tell` gets each line as it comes, so that a walk that is broken off has said how far it was.
+ */
+export async function walk(
+  browser: Browser,
+  running: RunningServer,
+  sections: readonly Section[],
+  tell: (line: string) => void = () => undefined,
+): Promise<Walk> {
   const result: Walk = { lines: [], faults: [], named: new Set() };
   const rows = deviations();
   for (const { heading, open, statements } of sections) {
@@ -27,6 +35,7 @@ export async function walk(browser: Browser, running: RunningServer, sections: r
       const title = `${result.lines.length + 1}. ${heading}: ${statement.says}`;
       const { line, fault } = await see(title, statement, scene, { rows, named: result.named });
       result.lines.push(`${title}: ${line}`);
+      tell(`${title}: ${line}`);
       if (fault) result.faults.push(fault);
     }
     await scene.page.context().close();
