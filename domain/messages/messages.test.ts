@@ -9,3 +9,22 @@ test('each language has all sentences, and may lack a noun of its own', () => {
   for (const code of languageCodes) expect(Object.keys(messagesIn[code])).toEqual(Object.keys(en));
   expectTypeOf<Omit<typeof en, 'moods'>>().toExtend<Draft<typeof en>>();
 });
+
+test('dates, numbers and lists are the same in every browser, also in those without Odia and Punjabi', () => {
+  const said = (['or', 'pa'] as const).map((code) => {
+    const { dates, lists, numbers } = messagesIn[code];
+    const instant = '2026-11-20T10:05:00Z';
+    return [
+      dates.formatDateAndTime(instant, 'UTC'),
+      dates.formatDayAndMonth(instant, 'UTC'),
+      dates.formatMonthAndYear(instant, 'UTC'),
+      numbers.formatCount(123_456),
+      lists.inList(['1', '2', '3']),
+      lists.inChoice(['1', '2']),
+    ];
+  });
+  expect(said).toEqual([
+    ['20 ନଭେ 2026, 10:05', '20 ନଭେ', 'ନଭେ 2026', '1,23,456', '1, 2 ଓ 3', '1 କିମ୍ବା 2'],
+    ['20 ਨਵੰਬਰ 2026, 10:05', '20 ਨਵੰਬਰ', 'ਨਵੰਬਰ 2026', '1,23,456', '1, 2 ਅਤੇ 3', '1 ਜਾਂ 2'],
+  ]);
+});

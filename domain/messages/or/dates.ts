@@ -1,8 +1,8 @@
 import { dateTexts } from '../../date-texts.ts';
 import { isRealDay } from '../../dates.ts';
-import { locale } from './locale.ts';
+import { nearest } from './locale.ts';
 
-const dates = dateTexts(locale, [
+const dates = dateTexts(nearest, [
   ...(['ଜାନୁ', 'ଫେବୃ', 'ମାର୍ଚ୍ଚ', 'ଅପ୍ରେ'] as const),
   ...(['ମଇ', 'ଜୁନ', 'ଜୁଲା', 'ଅଗ'] as const),
   ...(['ସେପ୍ଟେ', 'ଅକ୍ଟୋ', 'ନଭେ', 'ଡିସେ'] as const),

@@ -1,9 +1,9 @@
 import { dateTexts } from '../../date-texts.ts';
 import { isRealDay } from '../../dates.ts';
-import { locale } from './locale.ts';
+import { nearest } from './locale.ts';
 
 // In full: they are short, and cut shorter some read as other words.
-const dates = dateTexts(locale, [
+const dates = dateTexts(nearest, [
   ...(['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈਲ'] as const),
   ...(['ਮਈ', 'ਜੂਨ', 'ਜੁਲਾਈ', 'ਅਗਸਤ'] as const),
   ...(['ਸਤੰਬਰ', 'ਅਕਤੂਬਰ', 'ਨਵੰਬਰ', 'ਦਸੰਬਰ'] as const),

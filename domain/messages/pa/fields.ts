@@ -117,11 +117,11 @@ export function goToField(label: string): string {
 }
 
 export function heightText(centimetres: string): string {
-  return `${centimetres} cm`;
+  return `${centimetres} ਸੈਮੀ`;
 }
 
 export function weightText(kilograms: string): string {
-  return `${kilograms} kg`;
+  return `${kilograms} ਕਿਲੋ`;
 }
 
 /** Names of fields on the wire, with commas between, as their labels. */

@@ -1,7 +1,6 @@
-import { listTexts } from '../../list-texts.ts';
-import { locale } from './locale.ts';
+import { plainLists } from '../../list-texts.ts';
 
-const lists = listTexts(locale);
+const lists = plainLists({ and: 'ਅਤੇ', or: 'ਜਾਂ' });
 
 export const inList = lists.inList;
 export const inChoice = lists.inChoice;

@@ -1,7 +1,7 @@
 import { numberTexts, pluralRules } from '../../numbers.ts';
-import { locale } from './locale.ts';
+import { locale, nearest } from './locale.ts';
 
-const numbers = numberTexts(locale);
+const numbers = numberTexts(nearest);
 
 export const formatCount = numbers.formatCount;
 export const formatDecimal = numbers.formatDecimal;
