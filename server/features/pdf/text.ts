@@ -1,6 +1,7 @@
 import { colours, lineHeight } from './style.ts';
 import type { FontWeight } from './fonts.ts';
 import { chooseFont } from './fonts.ts';
+import { isReordered, saying } from './spoken-text.ts';
 import type { Run } from './script.ts';
 import { segments, splitRuns } from './script.ts';
 
@@ -66,7 +67,9 @@ function drawRuns(
   if (colour !== null) doc.fillColor(colour);
   runs.forEach(({ family, text }, place) => {
     chooseFont(doc, family, weight).fontSize(size);
-    doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    const write = () => doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    if (isReordered[family]) saying(doc, text, write);
+    else write();
     if (place < runs.length - 1) left += doc.widthOfString(text);
   });
 }
