@@ -6,9 +6,11 @@ import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { CallLines } from '../help/help-lines/call-lines.tsx';
+import { ownLanguage } from '../../settings/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
+import { ReadAloud } from './read-aloud.tsx';
 import styles from './care-screen.module.css';
 
 export interface CareScreenProps {
@@ -40,6 +42,7 @@ export function CareScreen({ score, saved, trusted, breathing, onLeave }: CareSc
         </section>
         <p id={`${id}-text`}>{careMessages.text}</p>
         <p className={prose.quiet}>{careMessages.private}</p>
+        <ReadAloud parts={[careMessages.title, careMessages.text, careMessages.private]} lang={ownLanguage()} />
         <div className={stack(3)}>
           <Way label={careMessages.trusted}>{trusted}</Way>
           <Link to="/safety-plan" className={styles.way}>

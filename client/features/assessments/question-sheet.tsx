@@ -15,6 +15,7 @@ import type { AskedForm } from './asked-form.ts';
 import { CareCard } from './care-card.tsx';
 import { leadsTo } from './pointer-answers.ts';
 import { QuestionRail } from './question-rail.tsx';
+import { ReadAloud } from './read-aloud.tsx';
 import styles from './questionnaire.module.css';
 import { useMoveOn } from './use-move-on.ts';
 import { useQuestionInView } from './use-question-in-view.ts';
@@ -77,6 +78,11 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
                 onChange={(value) => answer(question, value)}
                 error={marksGaps && question.id === open[0]?.id ? assessmentMessages.chooseOne : null}
                 valueKeys
+              />
+              <ReadAloud
+                parts={[question.text, ...form.answers.map(({ label }) => label)]}
+                lang={language}
+                of={`${index + 1}`}
               />
               {question.care_from !== null && (
                 <Announced>{needsHelp && <CareCard next={careMessages.goOn} />}</Announced>

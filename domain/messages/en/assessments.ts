@@ -24,6 +24,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `Question ${number}, answered` : `Question ${number}, not answered yet`,
   moveOn: 'Move on after each answer',
+  aloud: { read: 'Read aloud', stop: 'Stop reading' },
   submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
   stillHere: 'Your answers are still here.',
   none: (type: InstrumentType) => `No ${type} questions found.`,

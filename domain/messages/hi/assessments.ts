@@ -23,6 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `सवाल ${number}, जवाब दिया गया` : `सवाल ${number}, जवाब बाकी है`,
   moveOn: 'हर जवाब के बाद अगले सवाल पर जाएँ',
+  aloud: { read: 'पढ़कर सुनाएँ', stop: 'पढ़ना रोकें' },
   submitFailed: (type: InstrumentType) => `आपका ${type} टेस्ट भेजते समय कुछ गड़बड़ हो गई।`,
   stillHere: 'आपके जवाब यहीं हैं।',
   none: (type: InstrumentType) => `${type} का कोई सवाल नहीं मिला।`,

@@ -23,6 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `प्रश्न ${number}, उत्तर दिले आहे` : `प्रश्न ${number}, उत्तर बाकी आहे`,
   moveOn: 'उत्तर दिल्यावर पुढच्या प्रश्नावर जा',
+  aloud: { read: 'वाचून दाखवा', stop: 'वाचन थांबवा' },
   submitFailed: (type: InstrumentType) => `आपली ${type} टेस्ट सबमिट करताना काहीतरी अडचण आली.`,
   stillHere: 'आपली उत्तरे इथेच आहेत.',
   none: (type: InstrumentType) => `${type} चे प्रश्न सापडले नाहीत.`,

@@ -23,6 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `ਸਵਾਲ ${number}, ਜਵਾਬ ਦਿੱਤਾ` : `ਸਵਾਲ ${number}, ਜਵਾਬ ਬਾਕੀ`,
   moveOn: 'ਹਰ ਜਵਾਬ ਤੋਂ ਬਾਅਦ ਆਪੇ ਅੱਗੇ ਵਧੋ',
+  aloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਪੜ੍ਹਨਾ ਬੰਦ ਕਰੋ' },
   submitFailed: (type: InstrumentType) => `ਤੁਹਾਡਾ ${type} ਟੈਸਟ ਜਮ੍ਹਾਂ ਕਰਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।`,
   stillHere: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇੱਥੇ ਹੀ ਹਨ।',
   none: (type: InstrumentType) => `${type} ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।`,
