@@ -15,7 +15,7 @@ import { poolSizeOf } from '../server/process/prepare-database.ts';
 import { createReadiness } from '../server/core/readiness.ts';
 import { hashToken } from '../server/security/sessions/tokens.ts';
 import { log } from './database.ts';
-import { writes } from './hot-requests.ts';
+import { compared, statusOf } from './hot-requests.ts';
 import { Recorder, replayer } from './recorded-sql.ts';
 import type { Person } from './recorded-sql.ts';
 
@@ -60,14 +60,14 @@ const app = await createApp({
   wakeOutbox: () => undefined,
 });
 const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();
-for (const { name, method, path, body } of writes) {
+for (const { name, method, path, body } of compared) {
   const [from] = people;
   if (!from) throw new Error('nobody to send requests for');
   let answer = '';
   const send = async () => {
     const headers = { authorization: `Bearer ${from.token}` };
     const { statusCode, payload } = await app.inject({ method, url: path, headers, payload: body as object });
-    if (statusCode !== 201) throw new Error(`${name} was answered with ${statusCode}`);
+    if (statusCode !== statusOf({ method })) throw new Error(`${name} was answered with ${statusCode}`);
     answer = payload;
   };
   // Some statements are prepared from the third time on.
@@ -82,9 +82,15 @@ const server = createServer((request, response) => {
   const { answer, replay } = byPath.get(request.url ?? '') ?? {};
   const person = byToken.get(request.headers.authorization ?? '');
   if (!person || !replay) return void response.writeHead(404).end();
-  void json(request)
+  void (request.method === 'GET' ? Promise.resolve() : json(request))
     .then(() => replay(person))
-    .then(() => response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end(answer));
+    .then(() =>
+      response
+        .writeHead(statusOf({ method: request.method === 'GET' ? 'GET' : 'POST' }), {
+          'Content-Type': 'application/json; charset=utf-8',
+        })
+        .end(answer),
+    );
 }).listen(0, '127.0.0.1');
 await new Promise<void>((resolve) => void server.once('listening', resolve));
 

@@ -20,6 +20,15 @@ export const writes: readonly NamedRequest[] = [
   { name: 'log a mood', method: 'POST', path: '/api/mood', body: { mood: moodOf('calm').emoji } },
 ];
 
+/** What is asked beside a bare server: writes, and the history that says whether care waits. */
+export const compared: readonly NamedRequest[] = [
+  ...writes,
+  { name: 'own history', method: 'GET', path: '/api/assessment/history?type=PHQ-9' },
+];
+
+/** What such a call is answered with. */
+export const statusOf = ({ method }: Pick<HttpRequest, 'method'>): number => (method === 'GET' ? 200 : 201);
+
 /** What an organisation asks most, in one mixture. */
 export const mixture: readonly NamedRequest[] = [
   { name: 'me', method: 'GET', path: '/api/auth/me' },

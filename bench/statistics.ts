@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchRow } from './bench-row.ts';
 import { makeDatabaseOnce, openHeld } from './database.ts';
 import { insertRecent } from './fill.queries.ts';
@@ -25,8 +26,10 @@ const names = [
 const addressOf = (name: string, query: string) =>
   `/api/admin/stats/${name}${name.includes('?') ? query.replace('?', '&') : query}`;
 
-/** The most seconds whose records are counted live: `behindMs` and `graceMs` of `server/features/daily-rollups/roll-up-days.ts`. */
-const openSeconds = 70;
+/** The most seconds whose records are counted live where few come in: `fewLeftMs` and `graceMs` of `server/features/daily-rollups/roll-up-days.ts`. */
+const openSeconds = 23;
+/** Many records within half a minute, and then everything is asked in one moment. Milliseconds for the last answer, and for groups. */
+const poured = { seconds: 30, slowest: 50 };
 const hour = 3600;
 
 /** Each statistic on a long history; then with many more records in the last hour, as many of them still open as can be. */
@@ -67,6 +70,18 @@ export async function measureStatistics({ folder, records, recent, isQuick, say 
     await insertRecent(db, { count: open, seconds: 5, isCounted: true });
     const crowded = `${recent.toLocaleString('en')} more in the last hour, ${open.toLocaleString('en')} of them open`;
     rows.push(...(await askAll(crowded)));
+    say('statistics: half a minute of many more');
+    const pour = isQuick ? 2000 : 200_000;
+    for (let slice = 0, begun = performance.now(); slice < poured.seconds; slice += 1) {
+      await insertRecent(db, { count: Math.round(pour / poured.seconds), seconds: 1, isCounted: true });
+      await wait(Math.max(0, begun + (slice + 1) * 1000 - performance.now()));
+    }
+    const atOnce = await Promise.all(names.map((name) => ask(addressOf(name, ''))));
+    const pouredTitle = `all at once, ${pour.toLocaleString('en')} more in half a minute`;
+    for (const [place, name] of names.entries()) {
+      const limit = name.startsWith('groups') ? slowest : poured.slowest;
+      rows.push(atMost({ group, name: `${name}, ${pouredTitle}`, unit: 'ms' }, atOnce[place] ?? Number.NaN, limit));
+    }
     await insertPolicy(db, 'never');
     rows.push(...(await askAll('the same under “never”')));
     await close();
