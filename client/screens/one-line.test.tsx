@@ -30,10 +30,12 @@ const open = [
   privacyNoticeMessages.asked.stopped,
 ];
 
-test.for([...closed.map((text) => ({ text, isClosed: true })), ...open.map((text) => ({ text, isClosed: false }))])(
-  'on a phone one line is enough for ‘$text’',
-  async ({ text, isClosed }) => {
-    await page.viewport(360, 740);
+const all = [...closed.map((text) => ({ text, isClosed: true })), ...open.map((text) => ({ text, isClosed: false }))];
+
+test.for([360, 320].flatMap((width) => all.map((one) => ({ width, ...one }))))(
+  'at $width px one line is enough for ‘$text’',
+  async ({ text, isClosed, width }) => {
+    await page.viewport(width, 740);
     const close = { text: 'Got it', act: () => undefined };
     await render(<NewsLine kind="policy" label="News" text={text} to="/" {...(isClosed && { close })} />);
     const link = page.getByRole('link', { name: text }).element();
