@@ -46,6 +46,8 @@ const groups = [
     minShareCount: 4,
     priority: 3,
   },
+  // What the questionnaires share with screens that have much besides, and that they would bring along.
+  { name: 'progress', test: /client[\\/]ui[\\/](?:progress|mood-picker)/, priority: 2.5 },
   { name: 'charts', test: /(?:client|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },

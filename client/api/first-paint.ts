@@ -4,6 +4,7 @@
  * ask is asked here already, because the page's own script takes its time on a slow network.
  */
 import { applyAppearance } from '../settings/appearance.ts';
+import { isMeteredOrSlow } from '../routing/save-data.ts';
 import { peekPrefetched } from './prefetch.ts';
 import { personAddress, prefetchRoute } from './route-prefetch.ts';
 import { endIfClosed } from './closed-tab.ts';
@@ -13,6 +14,8 @@ applyAppearance();
 const [load] = performance.getEntriesByType('navigation');
 endIfClosed(load instanceof PerformanceNavigationTiming ? load.type : undefined);
 const token = readToken();
+// Text comes in the fonts of the device where ours would hold up what a screen needs.
+if (isMeteredOrSlow()) document.documentElement.dataset['line'] = 'slow';
 // A page that was kept for the time without a connection stands at other addresses as well.
 document.documentElement.dataset['at'] = window.location.pathname;
 if (token !== null) document.documentElement.dataset['role'] = readRole();

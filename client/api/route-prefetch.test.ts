@@ -32,6 +32,7 @@ test('every question is a call of the contract that reads', () => {
   const questions = [
     ...routePrefetches('/dashboard', ''),
     ...routePrefetches('/dashboard', '?tab=mystats'),
+    ...routePrefetches('/dashboard', '?tab=mytests'),
     ...adminRoutePrefetches('/admin/stats', ''),
     ...openRoutePrefetches('/register'),
   ];
@@ -43,6 +44,7 @@ test('a screen asks for what it shows', () => {
   expect(routePrefetches('/Dashboard/', '')).toContain('/api/account');
   expect(routePrefetches('/dashboard', '')).toContain('/api/mood');
   expect(routePrefetches('/dashboard', '?tab=mytests')).not.toContain('/api/mood');
+  expect(routePrefetches('/dashboard', '?tab=mytests')).toContain('/api/questions/active');
   expect(routePrefetches('/dashboard', '?tab=myhealth')).not.toContain('/api/account');
   expect(routePrefetches('/dashboard', '?tab=mystats')).toContain('/api/assessment/history?type=PHQ-9');
   expect(adminRoutePrefetches('/admin/stats', '?period=90d')[0]).toBe('/api/admin/stats/overview?period=90d');

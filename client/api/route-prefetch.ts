@@ -7,7 +7,9 @@ export const personAddress = '/api/auth/me';
 const forEverybody = ['/api/notices', '/api/privacy-news'];
 const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
 const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
+const forTests = ['/api/questions/active', '/api/record-policy'];
 const forHome = ['/api/account', '/api/call-back', ...forOwnStats];
+const byTab: Readonly<Record<string, readonly string[]>> = { mytests: forTests, mystats: forOwnStats, myhealth: [] };
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
 
 /** What the screen at an address asks for anyone, signed in or not. */
@@ -19,8 +21,8 @@ export function openRoutePrefetches(pathname: string): string[] {
 export function routePrefetches(pathname: string, search: string): string[] {
   if (!/^\/dashboard\/?$/i.test(pathname)) return [personAddress, ...forEverybody];
   const tab = /[?&]tab=(mytests|mystats|myhealth)(?:&|$)/.exec(search)?.[1];
-  const ofTab = tab === 'mystats' ? forOwnStats : [];
-  return [personAddress, ...forEverybody, ...forDashboard, ...(tab === undefined ? forHome : ofTab)];
+  // What a tab cannot do without comes before what every tab has.
+  return [personAddress, ...(byTab[tab ?? ''] ?? forHome), ...forEverybody, ...forDashboard];
 }
 
 /** The same for screens of admins, which ask nothing before the server has said that the person is one. */

@@ -9,6 +9,8 @@ import '../screens/shell/shell-bar.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
 import { followOtherTabs, isSharedChosen } from '../api/session.ts';
 import { registerWorker } from '../service-worker/register-worker.ts';
+import { whenIdle } from '../routing/preload.ts';
+import { isSavingData } from '../routing/save-data.ts';
 import { settings } from '../settings/settings.ts';
 import { readToken } from '../api/stored-token.ts';
 import '../ui/base.css';
@@ -40,6 +42,7 @@ function showPage(): void {
       </ProductTitle>
     </StrictMode>
   );
+  if (!isSavingData()) whenIdle(() => delete document.documentElement.dataset['line']);
   // In slices, so that an old phone answers a touch meanwhile.
   startTransition(() => createRoot(root, { onCaughtError: logFault }).render(page));
 }

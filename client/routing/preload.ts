@@ -1,4 +1,4 @@
-import { connection, isSavingData } from './save-data.ts';
+import { isMeteredOrSlow } from './save-data.ts';
 
 /** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
 type Preload = (address: string) => void;
@@ -28,7 +28,7 @@ export function preloadScreensWhenIdle(addresses: readonly string[]): () => void
 
   function next(index: number) {
     const address = addresses[index];
-    if (stopped || address === undefined || isMeteredOrSlow()) return;
+    if (stopped || address === undefined || !navigator.onLine || isMeteredOrSlow()) return;
     preloadScreen(address);
     atRest(() => next(index + 1));
   }
@@ -50,9 +50,4 @@ export function whenIdle(work: () => void): () => void {
 function atRest(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 200);
-}
-
-function isMeteredOrSlow(): boolean {
-  const type = connection()?.effectiveType;
-  return !navigator.onLine || isSavingData() || (type !== undefined && type !== '4g');
 }

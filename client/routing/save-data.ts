@@ -1,6 +1,8 @@
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
+  /** Mbit/s. */
+  downlink?: number;
 }
 
 /** Not in TypeScript's library, nor in Safari and Firefox. */
@@ -11,6 +13,12 @@ export function connection(): Connection | undefined {
 /** Whether the person has asked for less data: as the browser says, or as the server read it in the header `Save-Data`. */
 export function isSavingData(): boolean {
   return connection()?.saveData === true || serverSawHeader();
+}
+
+/** Whether what is not needed at once would be felt, or paid for. */
+export function isMeteredOrSlow(): boolean {
+  const { effectiveType = '4g', downlink = 1 } = connection() ?? {};
+  return isSavingData() || effectiveType !== '4g' || downlink < 1;
 }
 
 function serverSawHeader(): boolean {

@@ -5,7 +5,7 @@ import { CallError } from '../api/call-error.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { SharedDevice } from '../features/accounts/sign-in/shared-device.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
-import { readLoginState } from '../features/accounts/sign-in/destinations.ts';
+import { readLoginState } from '../features/accounts/sign-in/login-state.ts';
 import { readSignedIn } from '../features/accounts/sign-in/signed-in.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { startOf } from '../../domain/roles.ts';
 import { factorNeededMessages as words } from '#messages/second-factor.ts';
 import { signOut } from '../features/accounts/sign-in/auth.api.ts';
-import { loginStateFor } from '../features/accounts/sign-in/destinations.ts';
+import { loginStateFor } from '../features/accounts/sign-in/login-state.ts';
 import { RequiredSetUp } from '../features/accounts/second-factor/required-set-up.tsx';
 import { Redirect } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';

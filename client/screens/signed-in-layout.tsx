@@ -13,7 +13,7 @@ import { claimDrafts, forgetDrafts } from '../api/drafts.ts';
 import { followLanguage } from '../settings/language.ts';
 import { signOut } from '../features/accounts/sign-in/auth.api.ts';
 import { endWhenRefused, watchBackCache, watchSession } from '../api/watch-session.ts';
-import { loginStateFor } from '../features/accounts/sign-in/destinations.ts';
+import { loginStateFor } from '../features/accounts/sign-in/login-state.ts';
 import { askForPassword } from '../features/accounts/sign-in/asked-password.ts';
 import { PasswordGate } from '../features/accounts/sign-in/password-gate.tsx';
 import { HelpButton } from '../features/help/help-lines/help-button.tsx';

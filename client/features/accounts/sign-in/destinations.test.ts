@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
+import { destinationAfterLogin } from './destinations.ts';
+import { loginStateFor, readLoginState } from './login-state.ts';
 
 describe('where a login leads', () => {
   test.each([

@@ -5,7 +5,8 @@ import { useLocation } from '../../../routing/location.ts';
 import { logToConsole } from '../../../settings/console-log.ts';
 import { howSessionEnded, useToken } from '../../../api/session.ts';
 import { readRole } from '../../../api/stored-token.ts';
-import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
+import { destinationAfterLogin } from './destinations.ts';
+import { loginStateFor, readLoginState } from './login-state.ts';
 
 /** In place of a screen that needs a session: the login, which leads back. */
 export function ToLogin() {

@@ -1,0 +1,21 @@
+import type { SessionEnd } from '../../../api/session.ts';
+
+/** What a screen that needs a session leaves in the history for the login. */
+export interface LoginState {
+  from?: string;
+  notice?: SessionEnd;
+}
+
+/** Someone who left on purpose does not want to be led back. */
+export function loginStateFor(from: string, ended: SessionEnd | null): LoginState {
+  if (ended === null) return { from };
+  return ended === 'signed-out' ? { notice: ended } : { from, notice: ended };
+}
+
+export function readLoginState(state: unknown): LoginState {
+  if (typeof state !== 'object' || state === null) return {};
+  const found: LoginState = {};
+  if ('from' in state && typeof state.from === 'string') found.from = state.from;
+  if ('notice' in state && (state.notice === 'signed-out' || state.notice === 'ended')) found.notice = state.notice;
+  return found;
+}
