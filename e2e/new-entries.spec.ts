@@ -91,7 +91,7 @@ test('without a form in one’s language the official Hindi one can be chosen: i
   baseURL,
 }) => {
   const url = String(baseURL);
-  const request = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { 'Accept-Language': code } });
+  const request = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { 'X-Language': code } });
   const asha = await registerPerson(request);
   const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
   const headers = { Authorization: `Bearer ${token}` };

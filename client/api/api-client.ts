@@ -1,4 +1,5 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import { languageHeader } from '../../domain/language-header.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
 import { CallError } from './call-error.ts';
@@ -135,6 +136,8 @@ function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: st
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (token === null && surroundings.isShared()) headers.set(sharedDeviceHeader, '1');
+  const language = token === null && surroundings.language();
+  if (language) headers.set(languageHeader, language);
   if (surroundings.isIdle()) headers.set(unattendedHeader, '1');
   return headers;
 }

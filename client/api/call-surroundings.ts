@@ -8,6 +8,8 @@ interface Surroundings {
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether a sign-in is on a device that others use as well. */
   isShared: () => boolean;
+  /** That of the page. */
+  language: () => string;
   /** Whether the page asks by itself, while no one touches it. */
   isIdle: () => boolean;
   /** Called when nothing is open to the person before they have set up a second factor. */
@@ -21,6 +23,7 @@ export let surroundings: Surroundings = {
   onUnauthorised: () => undefined,
   onPasswordNeeded: () => Promise.resolve(false),
   isShared: () => false,
+  language: () => '',
   isIdle: () => false,
   onFactorNeeded: () => undefined,
 };

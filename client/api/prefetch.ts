@@ -1,3 +1,5 @@
+import { languageHeader } from '../../domain/language-header.ts';
+
 /**
  * Questions to the server that cannot wait for the page's own script. The script of the first paint asks them and is no
  * part of the page's modules, so that the answers are handed over on the global object.
@@ -19,7 +21,10 @@ const longestWait = 30_000;
 
 /** `token` is '' for what anyone may ask. */
 export function prefetch(address: string, token: string): void {
-  const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const whose: Record<string, string> = token
+    ? { Authorization: `Bearer ${token}` }
+    : { [languageHeader]: document.documentElement.lang };
+  const headers = { Accept: 'application/json', ...whose };
   const asking = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
   const asked: PrefetchedReply = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
   globalThis.prefetched ??= new Map();

@@ -18,7 +18,7 @@ import { ProductTitle } from '../ui/page.tsx';
 
 applyAppearance();
 followOtherTabs(window);
-configureCalls({ token: readToken, isShared: isSharedChosen });
+configureCalls({ token: readToken, isShared: isSharedChosen, language: () => document.documentElement.lang });
 registerWorker();
 
 /** As long the first screen may take before the page says that it loads (ms). */

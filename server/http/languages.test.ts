@@ -35,14 +35,15 @@ const speak = (token: string, language: unknown) =>
 
 describe('a refusal is in the language', () => {
   test.each([
-    ['of the header Accept-Language', { 'Accept-Language': 'fr, en-xa;q=0.8, en;q=0.5' }, accented, secondLanguage],
+    ['that the page is shown in', { 'X-Language': 'en-XA', Cookie: 'language=en' }, accented, secondLanguage],
     [
       'of the cookie, whatever the header',
       { Cookie: 'a=b; language=en-XA', 'Accept-Language': 'en' },
       accented,
       secondLanguage,
     ],
-    ['that comes first, where none is known', { Cookie: 'language=xx', 'Accept-Language': 'fr' }, english, 'en'],
+    ['that comes first, where none is known', { Cookie: 'language=xx', 'X-Language': 'fr' }, english, 'en'],
+    ['that comes first, where a browser alone prefers another', { 'Accept-Language': 'en-XA, hi' }, english, 'en'],
   ])('%s', async (_which, headers, sentence, language) => {
     const answer = await signIn(headers);
     expect(answer.body).toMatchObject({ msg: sentence, code: 'wrong_login' });
@@ -60,7 +61,7 @@ describe('a refusal is in the language', () => {
   });
 
   test('for each field, and for a call that nothing answers', async () => {
-    const headers = { 'Accept-Language': secondLanguage };
+    const headers = { 'X-Language': secondLanguage };
     const body = registration({ email: 'none', name: '' });
     const { body: refused } = await server.request('POST', '/api/auth/register', { body, headers });
     expect(refused.msg).toBe(messages.errors.errorMessages.invalid_input);
@@ -76,12 +77,20 @@ describe('a refusal is in the language', () => {
 
 describe('the language of a person', () => {
   test('is that in which they registered, until they choose another', async () => {
-    const headers = { 'Accept-Language': secondLanguage };
+    const headers = { 'X-Language': secondLanguage };
     const { body } = await server.request('POST', '/api/auth/register', { body: registration(), headers });
     const me = async () => (await server.request('GET', '/api/auth/me', { token: body.token })).body.language;
     expect(await me()).toBe(secondLanguage);
     await speak(body.token, 'en');
     expect(await me()).toBe('en');
+  });
+
+  test('is English where the call that made the account chose none, whatever its browser prefers', async () => {
+    const headers = { 'Accept-Language': 'hi-IN, en-XA, hi;q=0.9' };
+    const { body } = await server.request('POST', '/api/auth/register', { body: registration(), headers });
+    expect((await server.request('GET', '/api/auth/me', { token: body.token, headers })).body.language).toBe('en');
+    const refused = await server.request('DELETE', '/api/mood/1', { token: body.token, headers });
+    expect(refused.body.msg).toBe('We couldn’t find what you asked for.');
   });
 
   test('stays where the profile is changed without it', async () => {
@@ -127,7 +136,7 @@ describe('what is sent later is in the language of the person whom it goes to', 
     ] as const)
       await server.request('POST', '/api/auth/forgot-password', {
         body: { email: user.email },
-        headers: { 'Accept-Language': asked },
+        headers: { 'X-Language': asked },
       });
     const mails: OutgoingMail[] = [];
     await mailDueResets(server.services, async (mail) => void mails.push(mail));

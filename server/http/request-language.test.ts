@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestLanguage, requestLanguage } from './request-language.ts';
+import { bestLanguage, pageLanguage } from './request-language.ts';
 
 const codes = ['en', 'hi', 'pt-BR', 'en-XA'] as const;
 
@@ -37,7 +37,7 @@ describe('the language of a request', () => {
   });
 
   test('is the first one where nothing else is said', () => {
-    expect(requestLanguage({})).toBe('en');
-    expect(requestLanguage({ cookie: 'language=xx', 'accept-language': 'xx' })).toBe('en');
+    expect(pageLanguage({})).toBe('en');
+    expect(pageLanguage({ cookie: 'language=xx', 'accept-language': 'xx' })).toBe('en');
   });
 });

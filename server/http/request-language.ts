@@ -1,17 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { languageCodes, languageCookie } from '../../domain/languages.ts';
+import { languageHeader } from '../../domain/language-header.ts';
+import { findLanguage, languageCodes, languageCookie } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readCookie } from './cookies.ts';
 
-/** The language of a request whose person is not known: chosen on the page, else the browser's, else the first one. */
-export function requestLanguage(headers: IncomingHttpHeaders): Language {
+/** The language in which the page comes: chosen there, else the browser's, else the first one. */
+export function pageLanguage(headers: IncomingHttpHeaders): Language {
   return bestLanguage(headers, languageCodes) ?? languageCodes[0];
 }
 
-/** The language in which a request is answered: that of its person, else what the request itself says. */
+/**
+ * The language in which a call is answered: that of its person, else that of the page that makes it. A call that chooses none is answered
+ * in the first one whatever its browser prefers, and so is an account that it makes.
+ */
 export function languageOf({ caller, headers }: FastifyRequest): Language {
-  return caller?.language ?? requestLanguage(headers);
+  return caller?.language ?? chosenLanguage(headers) ?? languageCodes[0];
+}
+
+/** What the page says that it is shown in, else what was chosen there. */
+export function chosenLanguage(headers: IncomingHttpHeaders): Language | undefined {
+  return findLanguage(headers[languageHeader]) ?? findLanguage(readCookie(headers.cookie, languageCookie));
 }
 
 /** The best of the known languages; undefined where a request says nothing of any of them. */

@@ -27,7 +27,7 @@ const description = [
   'Every call that the page itself makes, made from the objects that the server checks calls with.',
   'Bodies and answers are JSON in UTF-8. An answer has the fields named here and no others; what a body has beyond them is ignored.',
   'The token comes from `POST /api/auth/login` and is sent as `Authorization: Bearer`.',
-  'Every refusal has a `code` for programs and a sentence for people, in the language of `Accept-Language`.',
+  'Every refusal has a `code` for programs and a sentence for people, in the language that the caller has chosen.',
   'With 429 and 503, `Retry-After` says how many seconds to wait.',
 ].join('\n\n');
 

@@ -13,7 +13,7 @@ import type { PageSettings, PageSettingsReader } from './page-settings.ts';
 import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
-import { requestLanguage } from '../../http/request-language.ts';
+import { pageLanguage } from '../../http/request-language.ts';
 import { allowScripts, isApiPath } from '../../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
@@ -119,7 +119,7 @@ function isForPage({ url, method }: FastifyRequest): boolean {
 /** Serves the page for a path that nothing else handles; returns false where that is not the page. */
 export function sendPage(pages: PagesByLanguage | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
   if (!pages || !isForPage(request)) return false;
-  const wanted = requestLanguage(request.headers);
+  const wanted = pageLanguage(request.headers);
   const language = pages.has(wanted) ? wanted : languages[0].code;
   const page = pages.get(language);
   if (!page) return false;
