@@ -32,8 +32,10 @@ export function SafetyPlanScreen() {
         <p>{safetyPlanMessages.private}</p>
       </div>
       {!plan && known && <KnownPlan known={known} />}
-      {isPending && !known && <Loading text={safetyPlanMessages.loading} height={640} />}
-      {!isPending && !plan && !known && (
+      {!plan && !known && (isPending || known === undefined) && (
+        <Loading text={safetyPlanMessages.loading} height={640} />
+      )}
+      {!isPending && !plan && known === null && (
         <ErrorState
           text={safetyPlanMessages.loadFailed}
           error={error}

@@ -91,7 +91,8 @@ function leave() {
 
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError, error } = useMe();
-  const name = useName().name ?? (isError ? shellMessages.someone : undefined);
+  const known = useName();
+  const name = known.name ?? (isError && !known.isPending ? shellMessages.someone : undefined);
   const [isLeaving, setLeaving] = useState(false);
   /** What waits is sent first, or given up by whoever leaves. */
   const askToLeave = () => void mayWait().then((waits) => (waits ? setLeaving(true) : leave()));

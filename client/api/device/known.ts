@@ -58,14 +58,14 @@ export async function readKnown<T>(name: string): Promise<Known<T> | undefined> 
   }
 }
 
-/** Read where it is needed: where the server could not say it. */
-export function useKnown<T>(name: string, isNeeded: boolean): Known<T> | undefined {
-  const [known, setKnown] = useState<Known<T>>();
+/** Read where it is needed: where the server could not say it. Undefined until then, null where the device does not know it. */
+export function useKnown<T>(name: string, isNeeded: boolean): Known<T> | null | undefined {
+  const [known, setKnown] = useState<Known<T> | null>();
 
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
-    void readKnown<T>(name).then((found) => !isOver && setKnown(found));
+    void readKnown<T>(name).then((found) => !isOver && setKnown(found ?? null));
     return () => {
       isOver = true;
     };

@@ -20,12 +20,13 @@ export const meKey = ['me'];
 /** Under this name a device that may keeps it. */
 export const knownName = 'name';
 
-/** The name as far as this page or this device knows it. */
+/** The name as far as this page or this device knows it; pending also while the device is asked. */
 export function useName(): { name: string | undefined; isPending: boolean } {
   const { data: person, isPending, isError } = useMe();
-  const known = useKnown<string>(knownName, !person && (isError || !navigator.onLine));
+  const isNeeded = !person && (isError || !navigator.onLine);
+  const known = useKnown<string>(knownName, isNeeded);
   const name = person?.name ?? known?.data;
-  return { name, isPending: isPending && name === undefined };
+  return { name, isPending: name === undefined && (isPending || known === undefined) };
 }
 
 /** The signed-in person. A failure is logged and nothing else: use what there is without the name. */
