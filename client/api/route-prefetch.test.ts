@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { languageHeader } from '../../domain/language-header.ts';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { me } from '../../domain/contract/profile.ts';
 import { discardPrefetched } from './prefetch.ts';
@@ -59,16 +60,18 @@ test('the figures of admins are asked for once the server has said that the pers
   expect(await askedBy('admin', '/dashboard')).not.toContain('/api/admin/stats/overview');
 });
 
-test('whoever registers has the lists to choose from asked for, without a token', async () => {
-  const asked: [string, string | null][] = [];
+test('whoever registers has the lists to choose from asked for, without a token, in the language of the page', async () => {
+  const asked: (string | null)[][] = [];
+  vi.stubGlobal('document', { documentElement: { lang: 'hi' } });
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
-    asked.push([address, new Headers(headers).get('authorization')]);
+    const sent = new Headers(headers);
+    asked.push([address, sent.get('authorization'), sent.get(languageHeader)]);
     return Response.json({});
   });
   await prefetchRoute(null, { pathname: '/Register/', search: '' } as Location);
   expect(asked).toEqual([
-    ['/api/registration', null],
-    ['/api/work-lists', null],
+    ['/api/registration', null, 'hi'],
+    ['/api/work-lists', null, 'hi'],
   ]);
   asked.length = 0;
   await prefetchRoute(null, { pathname: '/', search: '' } as Location);
