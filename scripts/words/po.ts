@@ -93,10 +93,10 @@ function parse(text: string, read: Read): Translations | undefined {
 /** Where each context stands; the parser doesn't say. */
 function linesOf(text: string): { of: Map<string, number>; twice: [string, number][] } {
   const found = { of: new Map<string, number>(), twice: [] as [string, number][] };
-  for (const { 0: all, 1: quoted = '', index } of text.matchAll(/^msgctxt\s+((?:"(?:[^"\\\n]|\\.)*"\s*)+)/gm)) {
+  let [line, counted] = [1, 0];
+  for (const { 1: quoted = '', index } of text.matchAll(/^msgctxt\s+((?:"(?:[^"\\\n]|\\.)*"\s*)+)/gm)) {
+    for (; counted < index; counted += 1) if (text[counted] === '\n') line += 1;
     const context = Array.from(quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, part = '']) => part).join('');
-    const line = text.slice(0, index).split('\n').length;
-    if (all === '') continue;
     if (found.of.has(context)) found.twice.push([context, line]);
     else found.of.set(context, line);
   }

@@ -20,31 +20,38 @@ export function readSeen(root: string): (context: string) => string[] {
 }
 
 interface Imports {
-  /** The text of each file, and the files of its side that import it. */
-  texts: Map<string, string>;
+  /** The files that import a file. */
   importers: Map<string, string[]>;
+  /** The files that take an export of a file of messages, as `home.ts homeMessages`. */
+  takers: Map<string, string[]>;
+  /** The files that have a word in them. */
+  words: Map<string, string[]>;
 }
 
 function readImports(root: string, side: string): Imports {
-  const texts = new Map<string, string>();
-  const importers = new Map<string, string[]>();
+  const imports: Imports = { importers: new Map(), takers: new Map(), words: new Map() };
+  const note = (to: Map<string, string[]>, key: string, file: string) => {
+    const files = to.get(key);
+    if (files) files.push(file);
+    else to.set(key, [file]);
+  };
   for (const name of readdirSync(join(root, side), { recursive: true, encoding: 'utf8' })) {
     const file = posix.join(side, name.replaceAll('\\', '/'));
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(root, file), 'utf8');
-    texts.set(file, text);
-    for (const [, from = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      const target = posix.join(posix.dirname(file), from);
-      importers.set(target, [...(importers.get(target) ?? []), file]);
-    }
+    for (const [, from = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+      note(imports.importers, posix.join(posix.dirname(file), from), file);
+    for (const [, names = '', from] of text.matchAll(/import \{([^}]*)\} from '#messages\/([^']+)'/g))
+      for (const [name] of names.matchAll(/\w+/g)) note(imports.takers, `${from} ${name}`, file);
+    for (const word of new Set(text.match(/\b[a-z]\w*(?:Messages|Mails?|Texts?|Names)\b/g)))
+      note(imports.words, word, file);
   }
-  return { texts, importers };
+  return imports;
 }
 
 /** The files of `client/screens/` that show something of an export of a file of messages. */
-function screensWith({ texts, importers }: Imports, file: string, name: string): string[] {
-  const takes = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#messages/${file.replaceAll('.', '\\.')}'`);
-  const reached = new Set([...texts].filter(([, text]) => takes.test(text)).map(([path]) => path));
+function screensWith({ takers, importers }: Imports, file: string, name: string): string[] {
+  const reached = new Set(takers.get(`${file} ${name}`));
   // A set visits what is added to it meanwhile.
   for (const path of reached)
     if (!isScreen(path)) for (const importer of importers.get(path) ?? []) reached.add(importer);
@@ -76,8 +83,7 @@ function screenAt(address: string): string {
 }
 
 /** Mails, files and answers of the server. */
-function takenBy({ texts }: Imports, name: string): string[] {
-  const takes = new RegExp(`\\b${name}\\b`);
-  const files = [...texts].filter(([, text]) => takes.test(text)).map(([path]) => path);
+function takenBy({ words }: Imports, name: string): string[] {
+  const files = words.get(name) ?? [];
   return files.length > 0 ? [`Said by the server: ${files.slice(0, 2).join(', ')}`] : [];
 }
