@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readEntries } from './entries.ts';
 import { exportPo, importPo } from './exchange.ts';
 import { readPo, writePo } from './po.ts';
+import { readSeen } from './seen.ts';
 import { draftedLanguages, measure, readSentences } from './sentences.ts';
 import { noted, readNotes, writeNotes } from './state.ts';
 
@@ -62,22 +63,16 @@ const exported = async (root: string) => (await exportPo(root, 'hi')).text;
 
 test.each(draftedLanguages(repository))('%s comes back as it went', (language) => {
   const entries = readEntries(repository, language);
-  expect(entries.entries.length).toBeGreaterThan(2500);
   const text = writePo(language, entries, { isStale: () => false, seenAt: () => [] });
   expect(readPo(text, language, entries)).toMatchObject({ changes: [], faults: [] });
 });
 
-test('a sentence has its place in the code, the screens that show it and the room there is', async () => {
-  const { text, leftOut } = await exportPo(repository, 'hi');
-  const tab = text.split('\n\n').find((entry) => entry.includes('"shell.ts shellMessages.tabs.mytests"'));
-  expect(tab).toMatch(/^#: domain\/messages\/hi\/shell\.ts:\d+$/m);
-  expect(tab).toMatch(/^#\. At most \d+ characters\.$/m);
-  const help = text.split('\n\n').find((entry) => entry.includes('"safety-plan.ts safetyPlanMessages.title"'));
-  expect(help).toContain('#. Seen in: safety-plan (gallery/pictures/safety-plan-many-phone-light.png)');
-  const mail = text.split('\n\n').find((entry) => entry.includes('"auth.ts resetMail.subject"'));
-  expect(mail).toContain('#. Said by the server: server/');
-  // What a translator doesn't get is what a language has for itself, and little of it.
-  expect(leftOut.length).toBeLessThan(40);
+test('a translator reads where a sentence is seen, with a picture, or what the server says with it', () => {
+  const seenAt = readSeen(repository);
+  expect(seenAt('safety-plan.ts safetyPlanMessages.title #2')).toContain(
+    'Seen in: safety-plan (gallery/pictures/safety-plan-many-phone-light.png)',
+  );
+  expect(seenAt('auth.ts resetMail.subject')).toEqual([expect.stringMatching(/^Said by the server: server\//)]);
 });
 
 test('what is put in has its name, a plural its forms, and each text of a sentence stands by itself', async () => {
@@ -169,6 +164,7 @@ test('letters may be joined as Indian scripts join them, and a mark with its let
     (await importPo(root, 'hi', (await exported(root)).replace('msgstr "होम"', `msgstr "${tab}"`))).faults;
   expect(await withTab('क्\u200Dषमता')).toEqual([]);
   const again = product({ 'en/shell.ts': tabs('Home'), 'hi/shell.ts': tabs('होम') });
+  expect(await exported(again)).toContain('#: domain/messages/hi/shell.ts:1\n#. At most 16 characters.\n');
   const long = (await exported(again)).replace('msgstr "होम"', `msgstr "${'कि'.repeat(17)}"`);
   expect((await importPo(again, 'hi', long)).faults.join()).toContain('it has 17 characters, and there is room for 16');
 });

@@ -42,7 +42,7 @@ function readImports(root: string, side: string): Imports {
     for (const [, from = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
       note(imports.importers, posix.join(posix.dirname(file), from), file);
     for (const [, names = '', from] of text.matchAll(/import \{([^}]*)\} from '#messages\/([^']+)'/g))
-      for (const [name] of names.matchAll(/\w+/g)) note(imports.takers, `${from} ${name}`, file);
+      for (const [taken] of names.matchAll(/\w+/g)) note(imports.takers, `${from} ${taken}`, file);
     for (const word of new Set(text.match(/\b[a-z]\w*(?:Messages|Mails?|Texts?|Names)\b/g)))
       note(imports.words, word, file);
   }
