@@ -28,6 +28,7 @@ test('the bar ahead of the page is as high as the real one', async ({ page }) =>
     const title = await page.locator('#product-title').boundingBox();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
     const bar = await page.getByRole('banner').boundingBox();
     const realTitle = await page.getByRole('banner').getByText('Evenkeel').boundingBox();
     expect(ahead?.height, `${width} px`).toBe(bar?.height);
