@@ -112,7 +112,9 @@ export function aheadOf(
     `<h1${greets ? ' class="ahead-greeting"' : ''}>${greets ? `<span>${escapeHtml(heading)}${name}</span>` : escapeHtml(heading)}</h1>`,
     intro === undefined ? '' : `<p class="ahead-intro">${escapeHtml(intro)}</p>`,
   ];
-  const inCard = card ? `<p class="ahead-title">${escapeHtml(card.title)}</p><p>${escapeHtml(card.text)}</p>` : '';
+  const inCard = card
+    ? `<p class="ahead-title">${escapeHtml(card.title)}</p><p lang="en">${escapeHtml(card.text)}</p>`
+    : '';
   const blocks = shapes.map((shape) => `<div class="ahead-${shape}">${shape === 'tall' ? inCard : ''}</div>`);
   const page = [
     `<div class="ahead-page ahead-${width}">`,
