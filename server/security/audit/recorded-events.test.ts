@@ -138,20 +138,23 @@ describe('ASVS 16.3.3: getting around', () => {
   });
 
   it('a stranger who comes in masses is counted, and fills no disk', async () => {
+    // What is counted together is so for a minute of the real clock: a busy machine has several.
+    const begun = performance.now();
+    const minutes = () => 1 + Math.floor((performance.now() - begun) / 60_000);
     const before = (await rows()).length;
     for (let time = 0; time < 300; time += 1)
       await server.inject('POST', `/api/auth/reset-password/${time}`, {
         body: { newPassword: goodPassword },
       });
     const found = (await rows()).slice(before);
-    expect(found.length).toBeLessThan(8);
+    expect(found.length).toBeLessThan(8 * minutes());
     expect(found.reduce((sum, [, , , times]) => sum + Number(times), 0)).toBe(300);
     const people: SignedInPerson[] = [];
     for (let one = 0; one < 90; one += 1) people.push(await registerPerson(server));
     const known = (await rows()).length;
     for (const { user } of people) await signIn(wrong, user.email);
     const guessed = (await rows()).slice(known);
-    expect(guessed.length).toBeLessThanOrEqual(62);
+    expect(guessed.length).toBeLessThanOrEqual(62 * minutes());
     expect(guessed.reduce((sum, [, , , times]) => sum + Number(times), 0)).toBe(90);
   });
 });
