@@ -1,6 +1,7 @@
 import { reportSections } from '../../../../domain/contract/report.ts';
 import { byInstrument, instruments } from '../../../../domain/instruments/instrument.ts';
 import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { moodWords } from '../../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
@@ -33,8 +34,8 @@ const nobody: Omit<ReportInput, 'language'> = {
   helpLines: [],
 };
 
-/** Writes two reports about no one in each language, whose words then need not be laid out again. */
-export async function learnFromSample(): Promise<void> {
+/** Writes two reports about no one, whose words then need not be laid out again. */
+export async function learnFromSample(language: Language): Promise<void> {
   const full: typeof nobody = {
     ...nobody,
     assessments: byInstrument((type) => scores(instruments[type].range[1])),
@@ -45,9 +46,7 @@ export async function learnFromSample(): Promise<void> {
     })),
   };
   await learnWords(async () => {
-    for (const language of languageCodes) {
-      await writeReport({ ...nobody, language });
-      await writeReport({ ...full, language });
-    }
+    await writeReport({ ...nobody, language });
+    await writeReport({ ...full, language });
   });
 }
