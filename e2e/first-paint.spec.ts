@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter, expect, refusedCalls, test } from './fixtures.ts';
 
 const dark = 'rgb(24, 23, 21)';
@@ -77,17 +77,18 @@ test('the screen takes the place of what stood ahead of it, and its heading stay
       await page.setViewportSize({ width, height: 740 });
       const heading = page.getByRole('heading', { level: 1 });
       await firstPaint(page, path);
-      const ahead = await heading.boundingBox();
+      const ahead = await placeOf(heading);
       const text = await heading.textContent();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('.ahead')).toHaveCount(0);
       await expect(heading).toContainText(text ?? '-');
-      const box = await heading.boundingBox();
-      expect([Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)], where).toEqual([
-        Math.round(ahead?.x ?? 0),
-        Math.round(ahead?.y ?? 0),
-      ]);
+      await expect.poll(() => placeOf(heading), where).toEqual(ahead);
     }
 });
+
+async function placeOf(heading: Locator): Promise<number[]> {
+  const box = await heading.boundingBox();
+  return box ? [Math.round(box.x), Math.round(box.y)] : [];
+}
