@@ -164,19 +164,27 @@ function keysOf(page: Page, store: string): Promise<string[]> {
 }
 
 /** Everything that lies in the browser's storages, as text. */
-function readKept(page: Page): Promise<string> {
+export function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].map((place) => JSON.stringify(Object.entries(place)));
-    if ((await indexedDB.databases()).some(({ name }) => name === 'evenkeel-device')) {
+    const textOf = (value: unknown): string =>
+      value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+        ? new TextDecoder().decode(value)
+        : value instanceof Object
+          ? Object.values(value).map(textOf).join('\n')
+          : String(value);
+    for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const asked = indexedDB.open('evenkeel-device');
+        const asked = indexedDB.open(name);
         asked.addEventListener('success', () => resolve(asked.result));
       });
-      const values = await new Promise<{ bytes: ArrayBuffer }[]>((resolve) => {
-        const asked = database.transaction('waiting').objectStore('waiting').getAll();
-        asked.addEventListener('success', () => resolve(asked.result));
-      });
-      for (const { bytes, ...rest } of values) texts.push(new TextDecoder().decode(bytes), Object.keys(rest).join());
+      for (const store of database.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.addEventListener('success', () => resolve(asked.result));
+        });
+        texts.push(textOf(values));
+      }
       database.close();
     }
     return texts.join('\n');

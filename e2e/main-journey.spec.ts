@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { answer, blockOf, expect, registration, stored, test } from './fixtures.ts';
 import { fillRegistration } from './forms.ts';
+import { readKept } from './interruptions.ts';
 import { mailsTo } from './mail-sink.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 401/] });
@@ -86,7 +87,11 @@ test('a person registers, answers, logs a mood, sees the charts, takes the repor
     expect(await context.cookies()).toEqual([
       expect.objectContaining({ name: 'evenkeel_browser', path: '/api/auth', httpOnly: true, sameSite: 'Strict' }),
     ]);
-    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+    // What the device knew is sealed: who looks into its database reads nothing of anyone.
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
+      'evenkeel-device',
+    ]);
+    expect(await readKept(page)).not.toMatch(/sunita|total_score|mood|🙂/i);
   });
 
   await test.step('sign out and ask for a link', async () => {

@@ -24,9 +24,7 @@ test.describe('own reminders', () => {
     for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me to check my posture']) {
       await expect(page.getByLabel(label)).toBeChecked();
     }
-    await expect(
-      page.getByText(`Leave blank to use your organisation’s setting (${settings.mood_popup_1}).`),
-    ).toBeVisible();
+    await expect(page.getByText(`Your organisation’s time: ${settings.mood_popup_1}`)).toBeVisible();
     await expect(page.getByLabel('Minutes between water reminders')).toHaveAttribute(
       'placeholder',
       String(settings.water_interval_minutes),

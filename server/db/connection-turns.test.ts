@@ -25,4 +25,7 @@ test('operator 8: no more have a turn than connections are open or may come abou
   // Eight are in use, of which none is given back twice.
   first[0]?.();
   expect(turns.waiting()).toBe(3);
+  turns.refuseOlder(-1, () => new Error('no turn'));
+  const last = await Promise.allSettled(all.slice(9));
+  expect(last.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
