@@ -8,6 +8,8 @@ async function firstPaint(page: Page, path: string): Promise<void> {
   await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('.shell-bar')).toBeVisible();
+  // Nothing is painted before its style is there.
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
 }
 
 test('the chosen appearance is there before the script of the page is', async ({ page, person }) => {
