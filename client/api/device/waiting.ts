@@ -147,12 +147,14 @@ async function readAll(): Promise<readonly Waiting[]> {
 }
 
 async function readSealed(): Promise<[number, SealedWaiting][]> {
-  const places = await inDevice('readonly', 'waiting', (all) => all.getAllKeys());
-  const values = await inDevice<SealedWaiting[]>('readonly', 'waiting', (all) => all.getAll());
-  const pairs = places.flatMap((place, at): [number, SealedWaiting][] => {
-    const value = values[at];
-    return value ? [[Number(place), value]] : [];
+  const asked: IDBRequest<IDBValidKey[]>[] = [];
+  // In one look: what another tab sends in between would give a place to the wrong one.
+  const values = await inDevice<SealedWaiting[]>('readonly', 'waiting', (all) => {
+    asked.push(all.getAllKeys());
+    return all.getAll();
   });
+  const places = asked.flatMap(({ result }) => result.map(Number));
+  const pairs = values.map((value, at): [number, SealedWaiting] => [places[at] ?? NaN, value]);
   const today = Math.floor(Date.now() / dayMs);
   const isOver = ([, { day }]: [number, SealedWaiting]) => Math.abs(today - day) > longestDays;
   for (const [place] of pairs.filter(isOver)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));
