@@ -2,8 +2,17 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Colour = readonly [...Rgb, alpha: number];
 
+/** A screen has a few dozen, and is asked for them thousands of times. */
+const known = new Map<string, Colour>();
+
 /** What a colour of CSS is on the screen, however it is written. */
 export function pixelOf(text: string): Colour {
+  const pixel = known.get(text) ?? drawn(text);
+  known.set(text, pixel);
+  return pixel;
+}
+
+function drawn(text: string): Colour {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('no canvas');
   canvas.fillStyle = text;

@@ -21,15 +21,15 @@ function isSeen(element: HTMLElement): boolean {
 
 function faultsOf(element: HTMLElement): string[] {
   const faults: string[] = [];
+  if (element.closest(':disabled, [aria-disabled=true]') !== null) return faults;
   const style = getComputedStyle(element);
-  const ground = groundOf(element);
-  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
-  if (hasText && !isOff && contrast(pixelOf(style.color), ground) < least.text)
-    faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
+  if ([...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) {
+    const ground = groundOf(element);
+    if (contrast(pixelOf(style.color), ground) < least.text)
+      faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
+  }
   if (
     element.matches('input:not([type=file]), select, textarea, [role=switch], [role=radio]') &&
-    !isOff &&
     !hasEdge(element, style)
   )
     faults.push(`${nameOf(element)} has no edge`);
