@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CsvRefusal, WorkbookRefusal } from '../../core/file-refusals.ts';
+import { isLong } from '../../test/long-form.ts';
 import { workbook, workbookOf, zipOf } from '../../test/workbooks.ts';
 import type { WorkbookParts } from '../../test/workbooks.ts';
 import { isWorkbook, readWorkbook } from './read-workbook.ts';
@@ -102,8 +103,8 @@ describe('a sheet', () => {
     expect(await cellsOf(cells)).toEqual(['1', 'own']);
   });
 
-  it('of 50,000 people is read, while others have their turn', async () => {
-    const lines = Array.from({ length: 50_000 }, (_, at) => [
+  it('of thousands of people is read, while others have their turn', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, at) => [
       'Asha Rani',
       `a${at}@example.org`,
       'Education',
@@ -116,11 +117,9 @@ describe('a sheet', () => {
     const others = setInterval(() => (turns += 1), 0);
     const table = await readWorkbook(bytes, limits);
     clearInterval(others);
-    expect(table.lines).toHaveLength(50_000);
-    expect(turns).toBeGreaterThan(10);
-    expect(await refusalOf(workbookOf([['Name'], ...lines.map(([name = '']) => [name]), ['x']]))).toBe(
-      'too-many-lines 50002',
-    );
+    expect(table.lines).toHaveLength(10_000);
+    expect(turns).toBeGreaterThan(3);
+    expect(await refusalOf(workbookOf([['Name'], ['a'], ['b'], ['c']]), { lines: 2 })).toBe('too-many-lines 4');
   });
 });
 
@@ -196,9 +195,10 @@ describe('what is refused', () => {
     expect(await refusalOf(zipOf(many))).toBe('large-workbook 1');
   });
 
-  it('ten million empty rows', async () => {
-    expect(await refusalOf(sheetOf(head + '<row/>'.repeat(10_000_000)))).toBe('large-workbook 1');
-    expect(await refusalOf(sheetOf(head + '<row s="1"/>'.repeat(10_000_000)))).toBe('large-workbook 1');
+  it('more empty rows than a sheet has', async () => {
+    const most = 1_048_576;
+    expect(await refusalOf(sheetOf(head + '<row/>'.repeat(most)))).toBe('large-workbook 1');
+    expect(await refusalOf(sheetOf(head + '<row s="1"/>'.repeat(most)))).toBe('large-workbook 1');
   });
 
   it('one text in so many cells that together they are more than a file may have', async () => {
@@ -220,7 +220,8 @@ describe('what is refused', () => {
       { styles: `<cellXfs>${'<xf/>'.repeat(100_000)}</cellXfs>` },
       { sharedStrings: `<si>${'<r><t>ab</t></r>'.repeat(100_000)}</si>` },
       { rows: `${head}<row r="2"><c r="A2" t="inlineStr"><is>${'<t>ab</t>'.repeat(100_000)}</is></c></row>` },
-      { rows: Array.from({ length: 51_000 }, () => `<row>${'<c/>'.repeat(100)}</row>`).join('') },
+      // Seven seconds of a processor.
+      ...(isLong ? [{ rows: Array.from({ length: 51_000 }, () => `<row>${'<c/>'.repeat(100)}</row>`).join('') }] : []),
     ];
     for (const more of large)
       expect(await refusalOf(workbook({ rows: head + rest, ...more }))).toBe('large-workbook 1');
