@@ -1,13 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  adminToken,
-  expect,
-  expectAccessible,
-  refusedCalls,
-  registration,
-  signIn,
-  testAlone as test,
-} from './fixtures.ts';
+import { adminToken, expect, refusedCalls, registration, signIn, testAlone as test } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 test.use({ serverOf: 'who can register', expectedErrors: refusedCalls });
@@ -87,7 +79,6 @@ test('a staff list is corrected, stored, and brings people in', async ({ page, b
   await expect(theirs).toHaveURL(`${running.url}/join`);
   await expect(theirs.getByText('Zoë Kerketta')).toBeVisible();
   await expect(theirs.getByLabel('Name', { exact: true })).toHaveCount(0);
-  await expectAccessible(theirs);
   await fillRest(theirs);
   await theirs.getByRole('button', { name: 'Register' }).click();
   await expect(theirs.getByText('Registration successful!')).toBeVisible();
@@ -115,7 +106,6 @@ test('an address is confirmed before its form is there', async ({ page, browser,
   await expect(theirs.getByText(`Thank you, ${email} is confirmed.`)).toBeVisible();
   await expect(theirs.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(theirs.getByLabel('Email', { exact: true })).not.toBeEditable();
-  await expectAccessible(theirs);
   await theirs.getByLabel('Name', { exact: true }).fill(person.name);
   await fillRest(theirs);
   for (const label of ['Theme', 'Designation', 'State', 'City'] as const)

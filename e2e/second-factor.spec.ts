@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { freePort } from '../server/test/free-port.ts';
 import { totpCode } from '../server/test/totp-code.ts';
-import { expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll } from './fixtures.ts';
 import { admin, startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -18,14 +16,6 @@ test.beforeAll(async () => {
   running = await startServer({ env: { PORT: String(port), PUBLIC_URL: origin, REQUIRE_TOTP: 'admins' } });
 });
 test.afterAll(() => running.stop());
-
-/** Whether everyone can use it; the gallery and second-factor.test.tsx have it in every look. */
-async function look(page: Page) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 async function giveEmailAndPassword(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(`${origin}/`);
@@ -80,7 +70,6 @@ test('ASVS 6.3.3: an admin sets up an app before anything else opens, signs in w
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    await look(page);
     secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const field = page.getByLabel('Code from your app');
@@ -124,7 +113,6 @@ test('ASVS 6.3.3: an admin sets up an app before anything else opens, signs in w
     await page.getByLabel('Name of this passkey').fill('My laptop');
     await page.keyboard.press('Enter');
     await expect(page.getByText('My laptop', { exact: true }).first()).toBeVisible();
-    await look(page);
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials).toHaveLength(1);
   });

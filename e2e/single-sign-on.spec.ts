@@ -61,7 +61,6 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
   const email = 'birsa@e2e.example';
   provider.people.set('birsa', { email, email_verified: true, name: 'Birsa Munda' });
   await page.goto('/');
-  await expectAccessible(page);
   const visited: string[] = [];
   page.on('request', (request) => visited.push(request.headers()['referer'] ?? ''));
   await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();

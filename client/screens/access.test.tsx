@@ -4,7 +4,7 @@ import { emulateMedia } from '../test/emulate-media.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf } from '../test/questionnaires.ts';
 
-/** By keys, in large letters, with less motion, and by a thumb. */
+/** By keys, in large letters and with less motion; what is pressed is large enough in `every-screen.test.tsx`. */
 
 const heading = page.getByRole('heading', { level: 1 });
 const tabs = ['home', 'mytests', 'mystats', 'myhealth'];
@@ -15,16 +15,6 @@ function expectNoSidewaysScroll() {
 }
 
 const settled = () => expect.poll(() => page.getByText(/^Loading/).elements()).toEqual([]);
-
-test.each(['/', '/register'])(
-  '%s: a wide screen, twice as large, shows everything without scrolling sideways',
-  async (address) => {
-    await page.viewport(640, 400);
-    await openScreen(address);
-    await expect.element(heading).toBeVisible();
-    expectNoSidewaysScroll();
-  },
-);
 
 test.each(tabs)(
   'the tab %s: a wide screen, twice as large, shows everything, and what is fixed leaves room to read',
@@ -103,23 +93,6 @@ test('the focus moves to the heading on each change of screen', async () => {
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
     expect(document.title).toBe(`${title} – Evenkeel`);
   }
-});
-
-test.each([
-  ...['/', '/register', '/forgot-password', '/reset-password/abc'].map((address) => [address, null] as const),
-  ...tabs.map((tab) => [`/dashboard?tab=${tab}`, 'employee'] as const),
-])('what is tapped on a phone is at least 44 px high: %s', async (address, role) => {
-  await page.viewport(360, 740);
-  await openScreen(address, { role });
-  await expect.element(heading).toBeVisible();
-  await settled();
-  const tapped =
-    'button, select, input:not([type=radio], [type=checkbox]), nav a, label:has(input:is([type=radio], [type=checkbox])), summary';
-  const small = [...document.querySelectorAll(tapped)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => [element.textContent.trim() || element.tagName, element.getBoundingClientRect().height] as const)
-    .filter(([, height]) => height > 0 && height < 43.5);
-  expect(small).toEqual([]);
 });
 
 test('nothing moves for those who want less motion', async () => {

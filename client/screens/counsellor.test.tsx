@@ -34,8 +34,6 @@ test('a counsellor calls from the request, and takes it up', async () => {
   const phone = entry.getByRole('link', { name: '+91 98765 43210' });
   await expect.element(phone).toHaveAttribute('href', 'tel:+919876543210');
   await expect.element(entry).toMatchTextContent('Waiting');
-  await expectReadable();
-  await page.viewport(1280, 740);
   answer('POST /api/counsellor/requests/:id/taken', () => {
     answer('GET /api/counsellor/requests', [taken]);
     return taken;
@@ -67,7 +65,6 @@ test('a call that was taken has one of three outcomes, which is undone, or goes 
   await press('Spoke').click();
   await expect.element(entry).toMatchTextContent('Spoke, 18 Nov 2026, 11:30');
   expect(press('Give back').elements()).toEqual([]);
-  await expectReadable();
   await press('Undo').click();
   await press('Give back').click();
   await expect.element(take).toBeVisible();
@@ -91,30 +88,20 @@ test('that another was faster is said, and the request can not be taken twice', 
   await expect.element(page.getByText('Another counsellor has taken this request.')).toBeVisible();
 });
 
-test.each([
-  '/',
-  '/dashboard',
-  '/dashboard?tab=mytests',
-  '/dashboard?tab=mystats',
-  '/dashboard?tab=myhealth',
-  '/admin-dashboard',
-  '/admin/stats',
-  '/admin/employee-history',
-  '/admin/employee-history/1',
-  '/admin/people',
-  '/admin/help-lines',
-  '/admin/lists',
-])('a counsellor sees requests and nothing else: %s leads there', async (address) => {
-  await openScreen(address, { role: 'counsellor' });
-  await expect.element(heading).toHaveTextContent('Requests for a call');
-  expect(location.pathname).toBe('/counsellor');
-  expect(
-    main
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Requests']);
-});
+test.each(['/', '/dashboard', '/dashboard?tab=mytests', '/admin-dashboard', '/admin/people'])(
+  'a counsellor sees requests and nothing else: %s leads there',
+  async (address) => {
+    await openScreen(address, { role: 'counsellor' });
+    await expect.element(heading).toHaveTextContent('Requests for a call');
+    expect(location.pathname).toBe('/counsellor');
+    expect(
+      main
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Requests']);
+  },
+);
 
 test.each([
   ['/help', 'Help now'],
