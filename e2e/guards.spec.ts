@@ -53,7 +53,7 @@ test('an employee sees nothing of an admin’s screen, not for one frame, and no
   await signIn(page, person, 'admin');
   await page.addInitScript(watchFor, adminTexts);
   await page.goto('/help');
-  // What stands ahead of a screen goes by the stored role: words of ours, of no one (decision 161).
+  // What stands ahead of a screen goes by the stored role: words of ours, of no one (decision 65).
   for (const [role, headings] of [
     ['admin', ['Admin Dashboard', 'All Employees']],
     ['employee', []],

@@ -54,7 +54,7 @@ interface Watched {
   giveBack?: (() => void) | undefined;
 }
 
-/** Ends connections from which nothing comes any more; see docs/decisions/075. One for all pools to one database. */
+/** Ends connections from which nothing comes any more; see docs/decisions/139. One for all pools to one database. */
 export class StatementWatch {
   readonly #watched = new Map<pg.PoolClient, Watched>();
   readonly #timer = setInterval(() => this.#look(), lookEveryMs).unref();
