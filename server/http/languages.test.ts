@@ -1,5 +1,6 @@
 import { messages, secondLanguage } from '../test/second-language.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileHeadings } from '../../domain/file-headings.ts';
 import { sendDuePushes } from '../features/reminders/push/push-sender.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { givePassword, randomEmail, registerPerson, registration, signedInAdmin } from '../test/people.ts';
@@ -172,7 +173,7 @@ describe('files and answers are in the language of the person who asks', () => {
     const [head, ...rows] = (await server.request('GET', '/api/my-record.csv', { token })).text.split('\r\n');
     // The privacy notice is kept in the language that its versions are counted in.
     const lines = rows.filter((row) => !row.startsWith(messages.privacyNotice.privacyNoticeMessages.title));
-    expect(head).toBe(messages.myRecord.myRecordMessages.columns.join(','));
+    expect(head).toBe(fileHeadings.ownRecord.join(','));
     expect(lines.join('\n')).toContain(`,${messages.moods.moodNames.happy},😄,`);
     expect(lines.join('\n')).not.toMatch(/Happy|Profile|Signed in/);
     const fhir = await server.request('GET', '/api/my-record.fhir.json', { token });
@@ -187,12 +188,11 @@ describe('files and answers are in the language of the person who asks', () => {
     await speak(admin.token, secondLanguage);
     await givePassword(server, admin);
     const get = (path: string) => server.request('GET', path, { token: admin.token });
-    const { exportMessages } = messages.exports;
     expect((await get('/api/admin/exports/employees.csv')).text).toContain(
-      Object.values(exportMessages.employeeColumns).join(','),
+      Object.values(fileHeadings.employees).join(','),
     );
     const bands = (await get('/api/admin/exports/severity.csv')).text;
-    expect(bands).toContain(exportMessages.severityColumns.join(','));
+    expect(bands).toContain(fileHeadings.severity.join(','));
     expect(bands).toContain(`\n${messages.instruments.levelNames.Minimal},`);
     expect((await get('/api/admin/stats/severity')).body[0].name).toBe('Minimal');
     const moods = (await get('/api/admin/exports/mood-distribution.csv')).text;

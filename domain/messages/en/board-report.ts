@@ -103,10 +103,6 @@ export const boardReportMessages = {
   },
   foot: (organisation: string) => (organisation ? `${organisation} · for the board` : 'For the board'),
   csv: {
-    columns: [
-      ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),
-      ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
-    ],
     sections: {
       period: 'Period',
       participation: 'Participation',

@@ -1,28 +1,6 @@
-import type { FieldsWhere } from '../../person-fields.ts';
-import { instrumentTypes } from '../../instruments/instrument.ts';
-
-/** The files that an admin downloads for a spreadsheet: their header lines, and the button that asks for them. */
+/** The button that asks for a file for a spreadsheet. */
 export const exportMessages = {
   button: 'Download as CSV',
   of: (what: string) => `(${what})`,
   failed: 'We couldn’t create the file. Please try again.',
-  /** In the order of the columns. */
-  employeeColumns: {
-    name: 'Name',
-    email: 'Email',
-    date_of_birth: 'DOB',
-    age: 'Age',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  } satisfies Record<FieldsWhere<'seenBy', 'admins'> | 'age', string>,
-  severityColumns: ['Severity', 'Total', ...instrumentTypes],
-  submissionColumns: ['Date', ...instrumentTypes],
-  moodColumns: ['Mood', 'Count'],
-  averageColumns: ['Date', ...instrumentTypes.map((type) => `Average ${type} score`)],
-  /** Added where groups are protected. */
-  throughColumn: 'Through',
-  coversColumn: 'Covers',
-  chanceColumn: 'Rounded by chance, give or take',
 } as const;

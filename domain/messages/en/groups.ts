@@ -38,5 +38,4 @@ export const groupMessages = {
   none: 'None given',
   others: 'Other groups',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

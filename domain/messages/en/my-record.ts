@@ -4,7 +4,6 @@ import { plural } from './numbers.ts';
 
 /** The files in which a person downloads their record. */
 export const myRecordMessages = {
-  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'Profile',
     mood: 'Mood',

@@ -9,7 +9,7 @@ import { shownBy } from '../../visibility/shown-by.ts';
 import { whoCanSee } from '../../visibility/who-can-see.ts';
 import { audienceMessages } from './audience.ts';
 import { fieldWords, kindNames } from './data-kinds.ts';
-import { exportMessages } from './exports.ts';
+import { fileHeadings } from '../../file-headings.ts';
 import { audienceHeadline, longestHeadline, registrationAudience } from '../registration-audience.ts';
 
 /** They tell nothing about the person: an id, the caller, what the caller has just written (in a file, too), the reach of the policy. */
@@ -110,7 +110,7 @@ test.each(recordPolicies)(
 
 test('trust 10: the spreadsheet of employees has no column without its word', () => {
   const words = { ...fieldWords.identity, ...fieldWords.email, ...fieldWords.work };
-  const columns = Object.values(exportMessages.employeeColumns).map((column) =>
+  const columns = Object.values(fileHeadings.employees).map((column) =>
     column === 'DOB' ? 'date of birth' : column.toLowerCase(),
   );
   expect(columns).toEqual(Object.values(words));

@@ -1,7 +1,6 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
-import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 
@@ -176,17 +175,9 @@ function didYouMean(nearest: string | null): string {
   return nearest === null ? '' : ` Did you mean ‘${nearest}’?`;
 }
 
-/** The files: the headings, and what stands on the line of the template that shows how it is done. */
+/** The files, and what stands on the line of the template that shows how it is done. */
 export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'An example: replace this line', email: 'the email address' },
-  headings: {
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  } satisfies Record<WorkListKind | 'name' | 'email', string>,
 } as const;

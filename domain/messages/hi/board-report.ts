@@ -101,11 +101,6 @@ export const boardReportMessages = {
   },
   foot: (organisation: string) => (organisation ? `${organisation} · बोर्ड के लिए` : 'बोर्ड के लिए'),
   csv: {
-    // Headings of a CSV file stay English in every language.
-    columns: [
-      ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),
-      ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
-    ],
     sections: {
       period: 'समय',
       participation: 'हिस्सेदारी',

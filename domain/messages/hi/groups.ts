@@ -37,6 +37,4 @@ export const groupMessages = {
   none: 'नहीं बताया',
   others: 'बाकी समूह',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  // Headings of a CSV file stay English in every language.
-  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

@@ -4,8 +4,6 @@ import { plural } from './numbers.ts';
 
 /** The files in which a person downloads their record. */
 export const myRecordMessages = {
-  // Headings of CSV files stay English in every language: other programs read them.
-  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'प्रोफ़ाइल',
     mood: 'मूड',

@@ -2,7 +2,6 @@ import { drafted } from '../draft.ts';
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
-import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords } from './numbers.ts';
 
@@ -168,18 +167,9 @@ function didYouMean(nearest: string | null): string {
   return nearest === null ? '' : ` कहीं यह ‘${nearest}’ तो नहीं?`;
 }
 
-/** The files: the headings, and what stands on the line of the template that shows how it is done. */
+/** The files, and what stands on the line of the template that shows how it is done. */
 export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'नमूना: इस लाइन की जगह अपनी लिखें', email: 'ईमेल' },
-  // Headings of a CSV file stay English in every language.
-  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  }),
 } as const;

@@ -103,11 +103,6 @@ export const boardReportMessages = {
   },
   foot: (organisation: string) => (organisation ? `${organisation} · संचालक मंडळासाठी` : 'संचालक मंडळासाठी'),
   csv: {
-    // The headings of a CSV stay English in every language.
-    columns: [
-      ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),
-      ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
-    ],
     sections: {
       period: 'कालावधी',
       participation: 'सहभाग',

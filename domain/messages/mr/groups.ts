@@ -46,6 +46,4 @@ export const groupMessages = {
   none: 'दिलेले नाही',
   others: 'इतर गट',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  // The heading of a CSV stays English in every language.
-  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

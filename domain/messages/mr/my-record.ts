@@ -4,8 +4,6 @@ import { plural } from './numbers.ts';
 
 /** The files in which a person downloads their record. */
 export const myRecordMessages = {
-  // The heading of a CSV stays English in every language.
-  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'प्रोफाइल',
     mood: 'मूड',

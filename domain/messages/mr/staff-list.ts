@@ -1,10 +1,8 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
-import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
-import { drafted } from '../draft.ts';
 
 export type UnreadableCode =
   | 'workbook'
@@ -176,17 +174,9 @@ function didYouMean(nearest: string | null): string {
   return nearest === null ? '' : ` ‘${nearest}’ म्हणायचे आहे का?`;
 }
 
-/** The files: their headings stay English in every language. */
+/** The files, and what stands on the line of the template that shows how it is done. */
 export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'उदाहरण: ही ओळ बदला', email: 'ईमेल पत्ता' },
-  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  }),
 } as const;

@@ -34,6 +34,4 @@ export const groupMessages = {
   none: 'ଦିଆଯାଇ ନାହିଁ',
   others: 'ଅନ୍ୟ ଗୋଷ୍ଠୀ',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  // Headings of a CSV file: the same in every language.
-  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

@@ -3,8 +3,6 @@ import { inList } from './lists.ts';
 
 /** The files in which a person downloads their record. */
 export const myRecordMessages = {
-  // Headings of a CSV file: the same in every language.
-  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'ପ୍ରୋଫାଇଲ୍',
     mood: 'ମୁଡ୍',

@@ -1,7 +1,6 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
-import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
@@ -162,17 +161,9 @@ function didYouMean(nearest: string | null): string {
   return nearest === null ? '' : ` ଆପଣ ‘${nearest}’ କହୁଥିଲେ କି?`;
 }
 
-/** The files. Their headings are the same in every language: so people's spreadsheets keep them. */
+/** The files, and what stands on the line of the template that shows how it is done. */
 export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'ଉଦାହରଣ: ଏହି ଧାଡ଼ି ବଦଳାନ୍ତୁ', email: 'ଇମେଲ୍ ଠିକଣା' },
-  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  }),
 } as const;

@@ -100,11 +100,6 @@ export const boardReportMessages = {
   },
   foot: (organisation: string) => (organisation ? `${organisation} · ਬੋਰਡ ਲਈ` : 'ਬੋਰਡ ਲਈ'),
   csv: {
-    // Headings of a CSV file stay English in every language.
-    columns: [
-      ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),
-      ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
-    ],
     sections: {
       period: 'ਸਮਾਂ',
       participation: 'ਹਿੱਸਾ ਲੈਣਾ',

@@ -35,6 +35,4 @@ export const groupMessages = {
   none: 'ਨਹੀਂ ਦੱਸਿਆ',
   others: 'ਹੋਰ ਗਰੁੱਪ',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  // Headings of a CSV file stay English in every language.
-  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

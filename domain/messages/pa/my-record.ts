@@ -3,8 +3,6 @@ import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
 
 export const myRecordMessages = {
-  // Headings of a CSV file stay English in every language.
-  columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
     profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
     mood: 'ਮੂਡ',

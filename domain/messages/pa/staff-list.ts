@@ -1,7 +1,6 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
-import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 import { drafted } from '../draft.ts';
@@ -176,13 +175,4 @@ export const staffFileMessages = {
   template: 'staff-list-template.csv',
   faults: 'staff-list-to-correct.csv',
   example: { name: 'ਨਮੂਨਾ: ਇਸ ਸਤਰ ਦੀ ਥਾਂ ਆਪਣੀ ਲਿਖੋ', email: 'ਈਮੇਲ' },
-  // Headings of a CSV file stay English in every language.
-  headings: drafted<Record<WorkListKind | 'name' | 'email', string>>({
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  }),
 } as const;

@@ -1,4 +1,5 @@
 import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
+import { fileHeadings } from '../../../domain/file-headings.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -15,7 +16,7 @@ type Row = readonly CsvCell[];
 /** The whole record as one table, in parts; dates are instants in UTC. Formulas are defused. */
 export function recordAsCsv(record: OwnRecord, language: Language): AsyncIterable<string> {
   const messages = messagesIn[language];
-  return csvParts(messages.myRecord.myRecordMessages.columns, batchesOf(record, messages));
+  return csvParts(fileHeadings.ownRecord, batchesOf(record, messages));
 }
 
 function* batchesOf(

@@ -1,5 +1,6 @@
 import type { QueryOf } from '../../../domain/contract/endpoint.ts';
 import type { ComparedGroup, GroupComparison, groupStatistics } from '../../../domain/contract/group-statistics.ts';
+import { fileHeadings } from '../../../domain/file-headings.ts';
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
@@ -17,9 +18,8 @@ export function answerGroupStatistics(services: Services): HandlersOf<'groupStat
     groupStatistics: ({ query }) => compare(query),
 
     groupsExport: async ({ query, language }) => {
-      const messages = messagesIn[language];
-      const lines = linesOf(await compare(query), messages);
-      return csvFile('groups.csv', messages.groups.groupMessages.groupColumns, [lines]);
+      const lines = linesOf(await compare(query), messagesIn[language]);
+      return csvFile('groups.csv', fileHeadings.groups, [lines]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { askedOf } from '../../../domain/contract/statistics.ts';
 import type { FiguresQuery, StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import { fileHeadings } from '../../../domain/file-headings.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
@@ -29,21 +30,18 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
         ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
         ...coverCells(protection, messages),
       ]);
-      const columns = messages.exports.exportMessages.severityColumns;
-      return csvFile('severity.csv', withCover(columns, protection, messages), [rows]);
+      return csvFile('severity.csv', withCover(fileHeadings.severity, protection), [rows]);
     },
 
     dailySubmissionsExport: async ({ query, language }) => {
-      const messages = messagesIn[language];
-      const { exportMessages } = messages.exports;
       const { protection, read: days } = await withProtection(query, language, (figures) => figures.submissions());
       const rows = days.map(({ date, through, withheld = [], ...day }) => [
         date,
         ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
         ...(protection ? [through ?? date, offBy('answered', 1)] : []),
       ]);
-      const more = protection ? [exportMessages.throughColumn, exportMessages.chanceColumn] : [];
-      return csvFile('daily-submissions.csv', [...exportMessages.submissionColumns, ...more], [rows]);
+      const more = protection ? [fileHeadings.through, fileHeadings.chance] : [];
+      return csvFile('daily-submissions.csv', [...fileHeadings.submissions, ...more], [rows]);
     },
 
     moodDistributionExport: async ({ query, language }) => {
@@ -54,20 +52,16 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
         count,
         ...coverCells(protection, messages),
       ]);
-      return csvFile(
-        'mood-distribution.csv',
-        withCover(messages.exports.exportMessages.moodColumns, protection, messages),
-        [rows],
-      );
+      return csvFile('mood-distribution.csv', withCover(fileHeadings.moods, protection), [rows]);
     },
 
-    averageScoresExport: async ({ query, language }) => {
+    averageScoresExport: async ({ query }) => {
       const days = await figuresOf(services, askedOf(query), (figures) => figures.averages());
       const rows = days.map(({ date, ...day }) => [
         date,
         ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
       ]);
-      return csvFile('average-scores.csv', messagesIn[language].exports.exportMessages.averageColumns, [rows]);
+      return csvFile('average-scores.csv', fileHeadings.averages, [rows]);
     },
   };
 }
@@ -79,10 +73,6 @@ function coverCells(protection: StatisticsProtection | undefined, { statistics }
   return [covers && statistics.protectionMessages.stretch(covers.from, covers.through), off.answered];
 }
 
-function withCover(
-  columns: readonly string[],
-  protection: StatisticsProtection | undefined,
-  { exports: { exportMessages } }: Messages,
-): readonly string[] {
-  return protection ? [...columns, exportMessages.coversColumn, exportMessages.chanceColumn] : columns;
+function withCover(columns: readonly string[], protection: StatisticsProtection | undefined): readonly string[] {
+  return protection ? [...columns, fileHeadings.covers, fileHeadings.chance] : columns;
 }

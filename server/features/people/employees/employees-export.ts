@@ -1,5 +1,4 @@
-import { messagesIn } from '../../../../domain/messages/messages.ts';
-import type { Messages } from '../../../../domain/messages/messages.ts';
+import { fileHeadings } from '../../../../domain/file-headings.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../../http/csv.ts';
@@ -9,7 +8,7 @@ import { streamWithSemaphore } from '../../../http/load/stream-with-semaphore.ts
 import type { EmployeeFilter } from './employees.queries.ts';
 import { withListSemaphore, pagesOf } from './all-employees.ts';
 
-type ExportColumn = keyof Messages['exports']['exportMessages']['employeeColumns'];
+type ExportColumn = keyof typeof fileHeadings.employees;
 
 async function* batchesOf(
   services: Services,
@@ -23,14 +22,11 @@ async function* batchesOf(
 /** Throws `unavailable` (503) where too many read all employees already. Written down once it begins. */
 export async function exportEmployees(
   services: Services,
-  { id: actorId, language }: Pick<Caller, 'id' | 'language'>,
+  { id: actorId }: Pick<Caller, 'id'>,
   filter: EmployeeFilter,
 ): Promise<CsvReply> {
-  const { employeeColumns } = messagesIn[language].exports.exportMessages;
-  const parts = csvParts(
-    Object.values(employeeColumns),
-    batchesOf(services, filter, Object.keys(employeeColumns) as ExportColumn[]),
-  );
+  const columns = Object.keys(fileHeadings.employees) as ExportColumn[];
+  const parts = csvParts(Object.values(fileHeadings.employees), batchesOf(services, filter, columns));
   const bytes = await streamWithSemaphore(withListSemaphore, parts);
   await services.db
     .transaction()

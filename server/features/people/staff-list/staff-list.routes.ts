@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { usualPage } from '../../../../domain/contract/paging.ts';
 import type { Invitation, LineFault } from '../../../../domain/contract/staff-list.ts';
+import { fileHeadings } from '../../../../domain/file-headings.ts';
 import { guessColumns, staffColumns } from '../../../../domain/staff-columns.ts';
 import { forLongWork } from '../../../db/long-work.ts';
 import { isUuid } from '../../../db/record-id.ts';
@@ -98,7 +99,7 @@ async function templateFile({ db }: Services, language: Language): Promise<CsvRe
     state: first?.name ?? '',
     city: first?.cities[0] ?? '',
   };
-  const header = staffColumns.map((column) => words.headings[column]);
+  const header = staffColumns.map((column) => fileHeadings.staff[column]);
   return csvFile(words.template, header, [[staffColumns.map((column) => example[column])]]);
 }
 
@@ -110,5 +111,5 @@ function faultsFile(faults: readonly LineFault[], language: Language): CsvReply 
     value,
     words.whats[code]({ nearest, firstLine }),
   ]);
-  return csvFile(staffFileMessages.faults, [words.line, words.heading, words.value, words.what], [rows]);
+  return csvFile(staffFileMessages.faults, fileHeadings.staffFaults, [rows]);
 }

@@ -1,4 +1,4 @@
-import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { fileHeadings } from '../../../../domain/file-headings.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { csvFile } from '../../../http/csv.ts';
@@ -32,8 +32,7 @@ export function answerBoardReport(services: Services): HandlersOf<'boardReport'>
     boardReportCsv: async ({ query, caller, language }) => {
       const input = await gatherReport(services, { ...query, language });
       await noteMade(caller.id);
-      const { csv } = messagesIn[language].boardReport.boardReportMessages;
-      return csvFile('board-report.csv', csv.columns, [[...boardRows(input)]]);
+      return csvFile('board-report.csv', fileHeadings.boardReport, [[...boardRows(input)]]);
     },
 
     boardReportMail: readMail,
