@@ -34,9 +34,7 @@ export function ScoreTiles({ type, records, timeZone }: ScoreTilesProps) {
       <div className={styles.tile}>
         <dt>{tileMessages.latest}</dt>
         <dd>
-          <span className={styles.value}>
-            {total} {!partial && <span className={styles.of}>{tileMessages.of(largest)}</span>}
-          </span>
+          <span className={styles.value}>{partial ? total : <OutOf score={total} largest={largest} />}</span>
           <span className={styles.hint}>{formatLocalDate(latest.created_at, timeZone)}</span>
         </dd>
       </div>
@@ -57,6 +55,20 @@ export function ScoreTiles({ type, records, timeZone }: ScoreTilesProps) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What the score is put in the place of. */
+const place = '\n';
+
+function OutOf({ score, largest }: { score: number; largest: number }) {
+  const [before, after] = tileMessages.outOf(place, largest).split(place);
+  return (
+    <>
+      {before && <span className={styles.of}>{before}</span>}
+      {score}
+      {after && <span className={styles.of}>{after}</span>}
+    </>
   );
 }
 

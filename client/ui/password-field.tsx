@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
+import { PartSeen } from './part-seen.tsx';
 import type { TextFieldProps } from './text-field.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A password with a button that shows and hides it. */
 export function PasswordField({ label, hint, error, optional, id, ...input }: Omit<TextFieldProps, 'type' | 'ref'>) {
@@ -43,8 +43,11 @@ export function PasswordField({ label, hint, error, optional, id, ...input }: Om
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            {shown ? uiMessages.hide : uiMessages.show}
-            <VisuallyHidden> {uiMessages.password}</VisuallyHidden>
+            {shown ? (
+              <PartSeen whole={uiMessages.hidePassword} seen={uiMessages.hide} />
+            ) : (
+              <PartSeen whole={uiMessages.showPassword} seen={uiMessages.show} />
+            )}
           </button>
         </div>
       )}

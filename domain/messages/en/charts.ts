@@ -96,7 +96,8 @@ export const tileMessages = {
   latest: 'Latest',
   level: 'Level',
   change: 'What changed',
-  of: (largest: number) => `of ${largest}`,
+  /** The score stands out, wherever the sentence has it. */
+  outOf: (score: string, largest: number) => `${score} of ${largest}`,
   same: 'No change',
   since: (date: string) => `since ${date}`,
   /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */

@@ -97,7 +97,8 @@ export const tileMessages = {
   latest: 'सबसे नया',
   level: 'स्तर',
   change: 'क्या बदला',
-  of: (largest: number) => `/ ${largest}`,
+  /** The score stands out, wherever the sentence has it. */
+  outOf: (score: string, largest: number) => `${largest} में से ${score}`,
   same: 'कोई बदलाव नहीं',
   since: (date: string) => `${date} से अब तक`,
   /** '4 अंक कम', then: '8 नव॰ के मुकाबले: यह बदलाव मायने रखता है' */

@@ -98,7 +98,8 @@ export const tileMessages = {
   latest: 'सर्वांत नवा',
   level: 'पातळी',
   change: 'काय बदलले',
-  of: (largest: number) => `(${largest} पैकी)`,
+  /** The score stands out, wherever the sentence has it. */
+  outOf: (score: string, largest: number) => `${largest} पैकी ${score}`,
   same: 'बदल नाही',
   since: (date: string) => `${date} पासून`,
   /** '4 पॉइंट कमी', then: '8 नोव्हें च्या तुलनेत: लक्षात घेण्याजोगा बदल' */

@@ -93,7 +93,8 @@ export const tileMessages = {
   latest: 'ଶେଷ',
   level: 'ସ୍ତର',
   change: 'କ’ଣ ବଦଳିଲା',
-  of: (largest: number) => `/ ${largest}`,
+  /** The score stands out, wherever the sentence has it. */
+  outOf: (score: string, largest: number) => `${largest}ରୁ ${score}`,
   same: 'ବଦଳି ନାହିଁ',
   since: (date: string) => `${date}ଠାରୁ`,
   meaningful: (date: string) => `${date} ଅପେକ୍ଷା: ଲକ୍ଷ୍ୟ କରିବା ଭଳି ବଦଳ`,

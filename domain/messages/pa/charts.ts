@@ -92,7 +92,8 @@ export const tileMessages = {
   latest: 'ਸਭ ਤੋਂ ਨਵਾਂ',
   level: 'ਪੱਧਰ',
   change: 'ਕੀ ਬਦਲਿਆ',
-  of: (largest: number) => `/ ${largest}`,
+  /** The score stands out, wherever the sentence has it. */
+  outOf: (score: string, largest: number) => `${largest} ਵਿੱਚੋਂ ${score}`,
   same: 'ਕੋਈ ਫ਼ਰਕ ਨਹੀਂ',
   since: (date: string) => `${date} ਤੋਂ`,
   /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */
