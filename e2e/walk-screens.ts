@@ -17,6 +17,8 @@ interface Walk {
 }
 
 export async function settled(page: Page, { ui }: Messages): Promise<void> {
+  // What stands ahead of the script has a heading, too.
+  await expect(page.locator('.ahead')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText(ui.uiMessages.loading).filter({ visible: true })).toHaveCount(0);
 }
@@ -50,6 +52,7 @@ async function look(page: Page, screen: string, { said, wordsOf, widths, axeWidt
     if (!axeWidths.includes(width)) continue;
     // What lies half under the bar would count as too small.
     await page.setViewportSize({ width, height: 2400 });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page).catch((fault: Error) => faults.push(`${screen} at ${width} px: ${fault.message}`));
   }
   return [...new Set(faults)];
