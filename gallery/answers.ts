@@ -1,6 +1,8 @@
 import { wordingId, wordings } from '../domain/instruments/wordings/wordings.ts';
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
+import { firstLanguage } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 import { byWireName } from '../domain/instruments/instrument.ts';
 import { dutyAnswers } from './duty-answers.ts';
 import { signInAnswers } from './sign-in-answers.ts';
@@ -29,7 +31,7 @@ import {
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
 export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
 
-export const me = (role: Role): NonNullable<Answers['GET /api/auth/me']> => ({
+export const me = (role: Role, language: Language = firstLanguage): NonNullable<Answers['GET /api/auth/me']> => ({
   ...asha,
   role,
   theme: 'Education',
@@ -43,7 +45,7 @@ export const me = (role: Role): NonNullable<Answers['GET /api/auth/me']> => ({
   height: '165',
   weight: '60',
   blood_group: 'O+',
-  language: 'en',
+  language,
   created_at: '2025-11-21T05:30:00.000Z',
 });
 
@@ -57,9 +59,9 @@ const invitationStates = [
 ];
 
 /** Everything there is, for somebody in this role. */
-export function answersFor(role: Role): Answers {
+export function answersFor(role: Role, shownIn?: Language): Answers {
   return {
-    'GET /api/auth/me': me(role),
+    'GET /api/auth/me': me(role, shownIn),
     'GET /api/questions/active': questions,
     'GET /api/questions/wordings': wordings.map(({ type, language }) => ({
       id: wordingId({ type, language }),

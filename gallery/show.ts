@@ -1,3 +1,4 @@
+import { ownLanguage } from '../client/settings/language.ts';
 import { answersFor } from './answers.ts';
 import { findCall, ofType } from './find-call.ts';
 import { now } from './invented.ts';
@@ -34,7 +35,7 @@ globalThis.Date = class extends RealDate {
   static override now = () => new RealDate(now).getTime();
 } as DateConstructor;
 
-const answers = { ...answersFor(story?.role ?? 'employee'), ...story?.answers };
+const answers = { ...answersFor(story?.role ?? 'employee', ownLanguage()), ...story?.answers };
 const calls = Object.keys(answers);
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

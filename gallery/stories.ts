@@ -1,3 +1,6 @@
+import { registerMessages, resetPasswordMessages } from '#messages/auth.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
+import { loginMessages } from '#messages/login.ts';
 import type { Role } from '../domain/roles.ts';
 import type { Answers } from './answers.ts';
 import { closedFigures, leaver, newTotp, noFactor, requests } from './special-answers.ts';
@@ -45,17 +48,17 @@ const of = (role: Role | null, rows: readonly Row[]): Story[] =>
 export const screens: readonly Story[] = [
   ...of(null, [
     ['login', '/', form],
-    ['login-faults', '/', form, 'Login'],
+    ['login-faults', '/', form, loginMessages.button],
     ['login-emergency', '/sso/local', form],
     ['single-sign-on', '/sso', form],
     ['single-sign-on-callback', '/sso/callback', form],
     ['register', '/register', form],
-    ['register-faults', '/register', form, 'Register'],
+    ['register-faults', '/register', form, registerMessages.button],
     ['forgot-password', '/forgot-password', form],
     ['join', '/join', form],
     ['join-invited', '/join/abc', ['many', 'long', 'loading', 'error']],
     ['reset-password', '/reset-password/abc', form],
-    ['reset-password-faults', '/reset-password/abc', form, 'Reset Password'],
+    ['reset-password-faults', '/reset-password/abc', form, resetPasswordMessages.button],
     ['confirm-email', '/confirm-email/abc', facts],
     ['confirm-email-over', '/confirm-email', form],
     ['undo-email', '/undo-email/abc', form],
@@ -71,7 +74,7 @@ export const screens: readonly Story[] = [
     ['my-tests', '/dashboard?tab=mytests', facts],
     ['my-stats', '/dashboard?tab=mystats', lists],
     ['my-health', '/dashboard?tab=myhealth', form],
-    ['my-health-breathing', '/dashboard?tab=myhealth', form, 'Start'],
+    ['my-health-breathing', '/dashboard?tab=myhealth', form, exerciseMessages.breathing.start],
     ['profile', '/profile', facts],
     ['profile-account', '/profile/account', facts],
     ['profile-security', '/profile/security', facts],
@@ -119,6 +122,30 @@ export const screens: readonly Story[] = [
 export const componentNames = ['buttons', 'notices', 'fields', 'choices', 'states', 'tables'] as const;
 
 export type ComponentName = (typeof componentNames)[number];
+
+/** What people see most: these have a picture in each language, too. */
+export const mostSeen: readonly string[] = [
+  'login',
+  'register',
+  'forgot-password',
+  'home',
+  'my-tests',
+  'my-stats',
+  'my-health',
+  'my-health-breathing',
+  'profile',
+  'profile-account',
+  'profile-privacy',
+  'profile-reminders',
+  'profile-my-data',
+  'safety-plan',
+  'help',
+  'who-can-see',
+  'privacy-notice',
+  'news',
+  'admin-dashboard',
+  'counsellor',
+];
 
 /** Every story with each of its states; a component shows all of its own below each other. */
 export const shown: readonly (readonly [string, State])[] = [
