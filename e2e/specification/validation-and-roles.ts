@@ -76,6 +76,7 @@ export function roles(): Section {
   };
   const withoutToken = (address: string, path: string, button: string) => async (scene: Scene) => {
     await scene.page.goto(address);
+    await expect(scene.page.getByRole('button', { name: button })).toBeVisible();
     for (const box of await scene.page.getByRole('textbox').all())
       if (await box.isEditable())
         await box.fill((await box.getAttribute('type')) === 'email' ? 'a@e2e.example' : 'Calm@less1');
