@@ -86,6 +86,25 @@ test('where no connection comes all who waited are told, and the next ones are a
   expect(await double(own.db, 3)).toBe(6);
 });
 
+/** So many batches of questions, each of which takes so many seconds, two at a time. */
+const inBatches = (batches: number, seconds: number) => {
+  const slow = batchLoader(async (db, questions: readonly number[]) => {
+    await sql`select pg_sleep(${seconds})`.execute(db);
+    return questions;
+  });
+  return Promise.allSettled(upTo(64 * batches).map((n) => slow(own.db, n)));
+};
+
+test('behind slow batches all have their turn while the database answers', async () => {
+  const outcomes = await inBatches(15, 0.25);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+test('behind batches that get no answer nothing is sent any more: its caller has been told to come again', async () => {
+  const outcomes = await inBatches(5, 2);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3 * 64);
+});
+
 test('a statement that fails for another reason is not said again', async () => {
   const slow = batchLoader(async (db, questions: readonly number[]) => {
     said.push([...questions]);

@@ -21,8 +21,11 @@ const atOnce = 2;
 /** Questions of one batch at most, so that no other statement waits long for it. */
 const largest = 64;
 
-/** Milliseconds that a question waits to be sent at most: behind batches that get no answer its caller has gone. */
-const longestWait = 1500;
+/**
+ * Milliseconds that a question waits to be sent at most. In a crowd all have their turn; where the database is silent, its
+ * caller has been told to come again (`late-calls.ts`), and nothing may be stored for it then.
+ */
+const [longestWait, longestInSilence] = [10_000, 1500];
 
 const sizes = new Histogram({
   name: 'evenkeel_batch_questions',
@@ -30,6 +33,13 @@ const sizes = new Histogram({
   registers: [registry],
   buckets: [1, 2, 4, 8, 16, 32, 64],
 });
+
+const silences = new WeakMap<Kysely<Database>, () => boolean>();
+
+/** Says where the batches of a database hear that it does not answer. */
+export function batchesHear(db: Kysely<Database>, isSilent: () => boolean): void {
+  silences.set(db, isSilent);
+}
 
 /** What waits for a connection of a database, by its kinds of questions. */
 const kinds = new WeakMap<Kysely<Database>, { readonly waiting: number }[]>();
@@ -105,7 +115,7 @@ class Batches<Question, Answer> {
 
   /** In the order in which they came, so the oldest stand first. */
   #refuseOld(): void {
-    const before = performance.now() - longestWait;
+    const before = performance.now() - (silences.get(this.#db)?.() ? longestInSilence : longestWait);
     while (this.#waiting[0] && this.#waiting[0].since < before)
       this.#waiting.shift()?.reject(new AppError('unavailable', { retryAfter: 1 }));
   }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log/log.ts';
-import { waitingInBatches } from './batch-loader.ts';
+import { batchesHear, waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from '../config/connection.ts';
 import { createTurns } from './connection-turns.ts';
 import { hostsOf } from './database-target.ts';
@@ -107,6 +107,7 @@ export function createPool(
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: pooled ? watched : withStatementNames(watched) }),
   });
+  batchesHear(db, () => watch.isSilent());
   const close = async () => {
     await db.destroy();
     if (!options.watch) watch.stop();

@@ -54,11 +54,11 @@ test('work that fails gives its slot back', async () => {
 test('what waits is bounded by the time that it will take, and who is refused hears when to come again', async () => {
   const semaphore = createSemaphore({ work: 'test', atOnce: 2, longestQueue: 1000, usualMs: 2000 });
   const held = heldWork();
-  // Two run, and nine have their turn within ten seconds; the next would be the eleventh.
-  const all = Array.from({ length: 12 }, () => semaphore(() => held.work()));
+  // Two run, and the others have their turn within 25 seconds; the next would be the 26th.
+  const all = Array.from({ length: 27 }, () => semaphore(() => held.work()));
   await expect(semaphore(async () => 'never')).rejects.toMatchObject({
     code: 'unavailable',
-    details: { retryAfter: 11 },
+    details: { retryAfter: 26 },
   });
   held.end();
   await Promise.all(all);

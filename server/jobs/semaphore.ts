@@ -11,13 +11,16 @@ interface SemaphoreLimits {
   longestQueue: number;
   /**
    * Milliseconds that one piece takes, until it is measured. Where it is given, no more may wait than will have their turn
-   * within `patience`.
+   * within `estimated.longestWaitMs`.
    */
   usualMs?: number;
 }
 
 /** After so many milliseconds one that waited is refused when its turn comes: its caller has gone by then. */
 export const patience = { longestWaitMs: 10_000 };
+
+/** What is short and many: who is let in by an estimate has a turn, as long as the page waits for an answer (30 seconds). */
+const estimated = { longestWaitMs: 25_000, patienceMs: 30_000 };
 
 /** Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
@@ -45,8 +48,7 @@ export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: S
   /** Whoever ends hands its slot over, so that `running` stays as it is. */
   function handOver(): void {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // One that was let in by an estimate is not sent away for its being a little wrong.
-      const patienceMs = usualMs === undefined ? patience.longestWaitMs : patience.longestWaitMs * 2;
+      const patienceMs = usualMs === undefined ? patience.longestWaitMs : estimated.patienceMs;
       if (performance.now() - next.since <= patienceMs) return next.resolve();
       next.reject(refusal());
     }
@@ -54,7 +56,7 @@ export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: S
   }
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= longestQueue || waitMs() > patience.longestWaitMs) throw refusal();
+    else if (waiting.length >= longestQueue || waitMs() > estimated.longestWaitMs) throw refusal();
     else await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
     const begun = performance.now();
     try {

@@ -4,6 +4,7 @@ import { health } from '../../../domain/contract/health.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { DatabaseQueue } from '../../db/connect.ts';
 import { registry } from '../../observability/metrics/registry.ts';
+import { hashWhereRoom } from '../../security/passwords/passwords.ts';
 
 /**
  * How many may wait for each connection before no more are let in, however quick they are: each that waits holds a request
@@ -44,6 +45,8 @@ export function shedLoad(app: FastifyInstance, queue: DatabaseQueue): void {
     shed.inc();
     return new AppError('unavailable', { retryAfter: 1 });
   };
+  // Half is for those who are signed in.
+  hashWhereRoom(() => queue.waiting() < mostWaiting(queue) / 2);
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, 1)));
   app.addHook('preHandler', (request, _reply, done) => done(refusalOf(request, 2)));
 }

@@ -1,16 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { normalisePassword } from '../../../domain/password-policy.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
+import type { Semaphore } from '../../jobs/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const inTurn = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 1000, usualMs: 50 });
+
+let hasRoom = () => true;
+
+/** Says whether the database could take what is asked for after a sign-in. Of several servers of one process the latest does. */
+export function hashWhereRoom(room: () => boolean): void {
+  hasRoom = room;
+}
+
+/** Milliseconds for which a hash waits for room at most: however busy others keep the database, people sign in. */
+const longestForRoomMs = 1000;
+
 /**
  * Runs work that hashes. Hashing runs in the thread pool that also reads files: two at once leave it room, with sixteen
- * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core, so that a crowd of 400 has its turn within the ten
- * seconds that may be waited; on a faster machine more, up to what may wait in memory.
+ * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core, so that a crowd of 1000 has its turn within the 25
+ * seconds that may be waited, and that is what may wait in memory; 250 still where other programs have most of the machine.
+ * Each that signs in asks for ten things at once: a crowd waits here, where it costs nothing, and not to be refused there.
  */
-export const withHashingSemaphore = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 1000, usualMs: 50 });
+export const withHashingSemaphore: Semaphore = (work) =>
+  inTurn(async () => {
+    const begun = performance.now();
+    while (!hasRoom() && performance.now() - begun < longestForRoomMs) await wait(20);
+    return work();
+  });
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
