@@ -70,7 +70,7 @@ export function PostureExercise() {
       </ol>
       <VisuallyHidden>
         <span aria-live="polite">
-          {current && `${words.step((guide?.step ?? 0) + 1, current.text)}. ${current.more}`}
+          {current && `${words.step((guide?.step ?? 0) + 1, current.text)} ${current.more}`}
         </span>
       </VisuallyHidden>
       <div className={classNames(row(3), guide && styles.held)}>

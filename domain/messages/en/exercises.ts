@@ -64,7 +64,7 @@ export const exerciseMessages = {
     begin: 'Guide me through it',
     next: 'Next step',
     end: 'End here',
-    step: (number: number, text: string) => `Step ${number}: ${text}`,
+    step: (number: number, text: string) => `Step ${number}: ${text}.`,
     done: 'That’s it. Nice break.',
   },
   eyeRest: {

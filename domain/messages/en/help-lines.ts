@@ -8,7 +8,7 @@ export const helpLineMessages = {
   stale: 'Please check again',
   staleHint: (days: number) =>
     `Helplines marked ‘Please check again’ were last checked against their source more than ${days} days ago.`,
-  verified: (day: string) => `Checked on ${day}`,
+  verified: (day: string) => `Checked on ${day}.`,
   hours: (hours: string) => `Hours: ${hours}`,
   languages: (languages: string) => `Languages: ${languages}`,
   source: 'Source',

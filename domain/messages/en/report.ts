@@ -41,7 +41,7 @@ export const reportMessages = {
   reading: 'How to read this',
   notADiagnosis: 'This is a screening result, not a diagnosis.',
   readingText: `A score shows how often you were bothered by symptoms in the ${inWeeks(recallDays)} before you answered. It can’t say why, and it can’t say what you have. If you’d like to talk about it, a doctor or a counsellor can help, and you can show them this report.`,
-  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}.`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} to ${max}`,
   attribution: 'About the questionnaires',
   help: 'If you’d like to talk to someone',

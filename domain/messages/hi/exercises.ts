@@ -62,7 +62,7 @@ export const exerciseMessages = {
     begin: 'एक-एक कदम बताएँ',
     next: 'अगला कदम',
     end: 'यहीं रुकें',
-    step: (number: number, text: string) => `कदम ${number}: ${text}`,
+    step: (number: number, text: string) => `कदम ${number}: ${text}।`,
     done: 'बस इतना ही। अच्छा ब्रेक रहा।',
   },
   eyeRest: {

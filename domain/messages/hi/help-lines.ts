@@ -7,7 +7,7 @@ export const helpLineMessages = {
   loadFailed: 'हेल्पलाइन लोड नहीं हो पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
   stale: 'कृपया फिर से जाँचें',
   staleHint: (days: number) => `जिन हेल्पलाइन पर ‘कृपया फिर से जाँचें’ लिखा है, उन्हें स्रोत से मिलाए ${days} दिन से ज़्यादा हो गए हैं।`,
-  verified: (day: string) => `${day} को जाँचा गया`,
+  verified: (day: string) => `${day} को जाँचा गया।`,
   hours: (hours: string) => `समय: ${hours}`,
   languages: (languages: string) => `भाषाएँ: ${languages}`,
   source: 'स्रोत',

@@ -43,7 +43,7 @@ export const reportMessages = {
   reading: 'इसे कैसे पढ़ें',
   notADiagnosis: 'यह शुरुआती जाँच का नतीजा है, बीमारी की पहचान नहीं।',
   readingText: `स्कोर बताता है कि जवाब देने से पहले के ${inWeeks(recallDays)} में लक्षणों से कितनी बार परेशानी हुई। यह न वजह बता सकता है, न यह कि क्या बीमारी है। बात करने का मन हो, तो डॉक्टर या काउंसलर मदद कर सकते हैं। उन्हें यह रिपोर्ट दिखाई जा सकती है।`,
-  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}।`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} से ${max}`,
   attribution: 'इन प्रश्नावलियों के बारे में',
   help: 'अगर किसी से बात करने का मन हो',

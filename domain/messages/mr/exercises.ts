@@ -64,7 +64,7 @@ export const exerciseMessages = {
     begin: 'एकेक पायरी सांगा',
     next: 'पुढची पायरी',
     end: 'व्यायाम थांबवा',
-    step: (number: number, text: string) => `पायरी ${number}: ${text}`,
+    step: (number: number, text: string) => `पायरी ${number}: ${text}.`,
     done: 'झाले. छान विश्रांती.',
   },
   eyeRest: {

@@ -42,7 +42,7 @@ export const reportMessages = {
   reading: 'हे कसे वाचावे',
   notADiagnosis: 'हा प्राथमिक तपासणीचा निकाल आहे, निदान नाही.',
   readingText: `उत्तरे देण्याआधीचे ${inWeeks(recallDays)} लक्षणांचा किती वेळा त्रास झाला, ते स्कोर दाखवतो. तो का झाला किंवा काय झाले आहे, हे स्कोरवरून कळत नाही. याबद्दल बोलावेसे वाटले, तर डॉक्टर किंवा समुपदेशक मदत करू शकतात. त्यांना हा रिपोर्ट दाखवता येतो.`,
-  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}.`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} ते ${max}`,
   attribution: 'या प्रश्नावलींबद्दल',
   help: 'कोणाशी तरी बोलावेसे वाटले तर',

@@ -62,7 +62,7 @@ export const exerciseMessages = {
     begin: 'ମୋ ସାଙ୍ଗରେ କରନ୍ତୁ',
     next: 'ପରବର୍ତ୍ତୀ ଷ୍ଟେପ୍',
     end: 'ଏଠାରେ ଶେଷ କରନ୍ତୁ',
-    step: (number: number, text: string) => `ଷ୍ଟେପ୍ ${number}: ${text}`,
+    step: (number: number, text: string) => `ଷ୍ଟେପ୍ ${number}: ${text}।`,
     done: 'ହୋଇଗଲା। ଭଲ ବିଶ୍ରାମ ହେଲା।',
   },
   eyeRest: {

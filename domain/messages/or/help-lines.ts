@@ -7,7 +7,7 @@ export const helpLineMessages = {
   loadFailed: 'ହେଲ୍ପଲାଇନ୍ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   stale: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
   staleHint: (days: number) => `‘ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ’ ଚିହ୍ନ ଥିବା ହେଲ୍ପଲାଇନ୍ ${days} ଦିନରୁ ଅଧିକ ହେଲା ଉତ୍ସ ସହ ଯାଞ୍ଚ ହୋଇନାହିଁ।`,
-  verified: (day: string) => `${day}ରେ ଯାଞ୍ଚ ହୋଇଛି`,
+  verified: (day: string) => `${day}ରେ ଯାଞ୍ଚ ହୋଇଛି।`,
   hours: (hours: string) => `ସମୟ: ${hours}`,
   languages: (languages: string) => `ଭାଷା: ${languages}`,
   source: 'ଉତ୍ସ',

@@ -42,7 +42,7 @@ export const reportMessages = {
   reading: 'ଏହାକୁ କେମିତି ପଢ଼ିବେ',
   notADiagnosis: 'ଏହା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ।',
   readingText: `ଉତ୍ତର ଦେବା ଆଗର ${inWeeks(recallDays)}ରେ ଲକ୍ଷଣ କେତେ ଥର କଷ୍ଟ ଦେଲା, ସ୍କୋର ତାହା ଦେଖାଏ। କାହିଁକି, ବା ଆପଣଙ୍କର କ’ଣ ହୋଇଛି, ତାହା କହିପାରେ ନାହିଁ। ଏ ବିଷୟରେ କଥା ହେବାକୁ ଚାହିଁଲେ ଡାକ୍ତର ବା କାଉନସେଲର ସାହାଯ୍ୟ କରିପାରିବେ। ତାଙ୍କୁ ଏହି ରିପୋର୍ଟ ଦେଖାଇପାରିବେ।`,
-  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}।`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min}ରୁ ${max}`,
   attribution: 'ପ୍ରଶ୍ନାବଳୀ ବିଷୟରେ',
   help: 'କାହା ସହ କଥା ହେବାକୁ ଚାହିଁଲେ',

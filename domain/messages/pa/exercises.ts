@@ -64,7 +64,7 @@ export const exerciseMessages = {
     begin: 'ਮੈਨੂੰ ਨਾਲ-ਨਾਲ ਦੱਸੋ',
     next: 'ਅਗਲਾ ਕਦਮ',
     end: 'ਇੱਥੇ ਖ਼ਤਮ ਕਰੋ',
-    step: (number: number, text: string) => `ਕਦਮ ${number}: ${text}`,
+    step: (number: number, text: string) => `ਕਦਮ ${number}: ${text}।`,
     done: 'ਬਸ, ਹੋ ਗਿਆ। ਚੰਗੀ ਬ੍ਰੇਕ ਰਹੀ।',
   },
   eyeRest: {

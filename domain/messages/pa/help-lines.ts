@@ -6,7 +6,7 @@ export const helpLineMessages = {
   loadFailed: 'ਹੈਲਪਲਾਈਨਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹੀਆਂ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   stale: 'ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ',
   staleHint: (days: number) => `ਜਿਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ’ਤੇ ‘ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ’ ਲਿਖਿਆ ਹੈ, ਉਨ੍ਹਾਂ ਦੀ ਪੜਤਾਲ ${days} ਦਿਨਾਂ ਤੋਂ ਨਹੀਂ ਹੋਈ।`,
-  verified: (day: string) => `ਪੜਤਾਲ ਹੋਈ: ${day}`,
+  verified: (day: string) => `ਪੜਤਾਲ ਹੋਈ: ${day}।`,
   hours: (hours: string) => `ਸਮਾਂ: ${hours}`,
   languages: (languages: string) => `ਭਾਸ਼ਾਵਾਂ: ${languages}`,
   source: 'ਸਰੋਤ',

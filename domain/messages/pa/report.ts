@@ -42,7 +42,7 @@ export const reportMessages = {
   reading: 'ਇਸ ਨੂੰ ਕਿਵੇਂ ਪੜ੍ਹੀਏ',
   notADiagnosis: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਦਾ ਨਤੀਜਾ ਹੈ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ।',
   readingText: `ਸਕੋਰ ਦੱਸਦਾ ਹੈ ਕਿ ਜਵਾਬ ਦੇਣ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ${inWeeks(recallDays)} ਵਿੱਚ ਲੱਛਣਾਂ ਨੇ ਕਿੰਨੀ ਵਾਰ ਤੰਗ ਕੀਤਾ। ਇਹ ਨਹੀਂ ਦੱਸ ਸਕਦਾ ਕਿ ਕਿਉਂ, ਅਤੇ ਨਾ ਇਹ ਕਿ ਕੋਈ ਬਿਮਾਰੀ ਹੈ ਜਾਂ ਨਹੀਂ। ਜੇ ਇਸ ਬਾਰੇ ਗੱਲ ਕਰਨੀ ਚਾਹੋ, ਤਾਂ ਡਾਕਟਰ ਜਾਂ ਕਾਊਂਸਲਰ ਮਦਦ ਕਰ ਸਕਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਰਿਪੋਰਟ ਦਿਖਾ ਸਕਦੇ ਹੋ।`,
-  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}।`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} ਤੋਂ ${max}`,
   attribution: 'ਸਵਾਲਨਾਮਿਆਂ ਬਾਰੇ',
   help: 'ਜੇ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰਨੀ ਚਾਹੋ',

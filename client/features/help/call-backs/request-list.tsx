@@ -86,11 +86,10 @@ function Request({ request, pending, onAct }: RequestProps) {
         <span className={classNames(tags.tag, state === 'overdue' && tags.warning)}>{stateName(request)}</span>
       </div>
       <p className={prose.quiet}>
-        {counsellorMessages.asked(formatDateAndTime(request.requested_at))}.{' '}
+        {counsellorMessages.asked(formatDateAndTime(request.requested_at))}{' '}
         {request.taken_at === null
           ? counsellorMessages.by(formatDateAndTime(request.answer_by))
           : counsellorMessages.takenAt(formatDateAndTime(request.taken_at))}
-        .
       </p>
       {phone === null ? (
         <p>{counsellorMessages.erased}</p>

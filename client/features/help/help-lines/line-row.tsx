@@ -49,7 +49,7 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
         {note && <p>{note}</p>}
         {known.length > 0 && <p className={prose.note}>{known.join(' · ')}</p>}
         <p className={prose.note}>
-          {helpLineMessages.verified(formatCalendarDay(verifiedOn))}.{' '}
+          {helpLineMessages.verified(formatCalendarDay(verifiedOn))}{' '}
           <a href={source} target="_blank" rel="noopener noreferrer">
             {helpLineMessages.source}
             <VisuallyHidden>

@@ -53,7 +53,7 @@ export function drawReading(sheet: Sheet): void {
     const bands = instruments[type].bands
       .map(({ name, min, max }) => reportMessages.bandOf(levelNames[name], min, max))
       .join(', ');
-    paragraph(sheet, `${reportMessages.bandsOf(type, bands)}. (${instruments[type].bandsSource})`, quiet);
+    paragraph(sheet, `${reportMessages.bandsOf(type, bands)} (${instruments[type].bandsSource})`, quiet);
   }
   sheet.y += 8;
   heading(sheet, reportMessages.attribution, 40);
