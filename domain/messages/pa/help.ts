@@ -14,9 +14,9 @@ export const helpMessages = {
   /** What the helplines say that are there from the start. */
   lineTexts: {
     emergency: 'ਐਮਰਜੈਂਸੀ',
-    government: 'ਮਾਨਸਿਕ ਸਿਹਤ ਲਈ ਸਰਕਾਰ ਦੀ ਮੁਫ਼ਤ ਹੈਲਪਲਾਈਨ, ਕਿਸੇ ਵੀ ਸਮੇਂ, 20 ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
-    danger: 'ਜੇ ਤੁਸੀਂ ਜਾਂ ਕੋਈ ਹੋਰ ਇਸ ਵੇਲੇ ਖ਼ਤਰੇ ਵਿੱਚ ਹੈ',
-    anyHour: 'ਕਿਸੇ ਵੀ ਸਮੇਂ',
+    government: 'ਮਾਨਸਿਕ ਸਿਹਤ ਲਈ ਸਰਕਾਰ ਦੀ ਮੁਫ਼ਤ ਹੈਲਪਲਾਈਨ, ਕਿਸੇ ਵੀ ਵੇਲੇ, 20 ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
+    danger: 'ਜੇ ਤੁਸੀਂ ਜਾਂ ਕੋਈ ਹੋਰ ਇਸ ਵੇਲੇ ਖ਼ਤਰੇ ਵਿੱਚ ਹੋਵੇ',
+    anyHour: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
     languages: '20 ਭਾਸ਼ਾਵਾਂ',
   },
 } as const;

@@ -45,7 +45,7 @@ export const questionMessages = {
     source: (source: string, day: string) => `ਸਰੋਤ: ${source}। ${day} ਨੂੰ ਪੜ੍ਹਿਆ ਗਿਆ।`,
     turnOn: (name: string) => `${name} ਚਾਲੂ ਕਰੋ`,
     turnOff: (name: string) => `${name} ਬੰਦ ਕਰੋ`,
-    without: (names: readonly string[]) => `ਅਧਿਕਾਰਤ ਸ਼ਬਦ ਹਾਲੇ ਨਹੀਂ ਹਨ: ${names.join(', ')}। ਲੋਕ ਹੋਰ ਭਾਸ਼ਾ ਚੁਣਦੇ ਹਨ।`,
+    without: (names: readonly string[]) => `ਅਧਿਕਾਰਤ ਸ਼ਬਦ ਹਾਲੇ ਨਹੀਂ ਹਨ: ${names.join(', ')}। ਲੋਕ ਕੋਈ ਹੋਰ ਭਾਸ਼ਾ ਚੁਣਦੇ ਹਨ।`,
     failed: 'ਇਹ ਨਹੀਂ ਹੋਇਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   },
   attention: {
