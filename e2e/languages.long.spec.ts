@@ -1,6 +1,7 @@
-import { languages } from '../domain/languages.ts';
+import type { Browser, Request } from '@playwright/test';
+import { firstLanguage, languages, toLanguage } from '../domain/languages.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { foreignWords } from './foreign-words.ts';
 import { adminScreens } from './language-admin-screens.ts';
 import { peopleIn, visitIn } from './language-people.ts';
@@ -8,7 +9,7 @@ import { employeeScreens, strangerScreens } from './language-screens.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
-import { walk } from './walk-screens.ts';
+import { settled, walk } from './walk-screens.ts';
 
 /** Every screen in every language that is drafted: on a desk, there at 200%, and on two phones. */
 
@@ -29,6 +30,26 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => copy.remove());
+
+/** What travels until the login stands in its letters. */
+async function loginBytes(browser: Browser, code: string): Promise<number> {
+  const page = await visitIn(browser, server.url, code);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto('/');
+  await settled(page, messagesIn[toLanguage(code)]);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  await page.context().close();
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+test('a login in another language loads at most 60 KiB more than one in English', async ({ browser }) => {
+  const english = await loginBytes(browser, firstLanguage);
+  for (const { code } of others)
+    expect((await loginBytes(browser, code)) - english, code).toBeLessThanOrEqual(60 * 1024);
+});
 
 for (const { code } of others)
   test(`all screens of ${code} are whole, in that language, and accessible`, async ({ browser, playwright }) => {
