@@ -3,6 +3,8 @@ import { chartMessages } from '#messages/charts.ts';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { Details } from '../ui/details.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './chart.module.css';
 
 // Thousands of rows at once would hold up a phone for seconds.
@@ -12,16 +14,19 @@ type ChartTableProps<Row> = { title: string; columns: readonly Column<Row>[]; ro
 
 /** The numbers of a chart, for everyone who cannot see it or wants them exactly. A long one comes in pieces. */
 export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) {
-  const [open, setOpen] = useState(false);
   const [most, setMost] = useState(rowsAtOnce);
   const left = rows.length - most;
   return (
-    <details className={styles.twin} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.tableToggle}>
-        {chartMessages.table}
-        <span className="visually-hidden">{`: ${title}`}</span>
-      </summary>
-      {(open || rows.length <= rowsAtOnce) && (
+    <div className={styles.twin}>
+      <Details
+        isLate={rows.length > rowsAtOnce}
+        summary={
+          <span>
+            {chartMessages.table}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </span>
+        }
+      >
         <div className={styles.table}>
           <DataTable
             caption={title}
@@ -36,7 +41,7 @@ export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) 
             </Button>
           )}
         </div>
-      )}
-    </details>
+      </Details>
+    </div>
   );
 }
