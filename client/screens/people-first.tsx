@@ -5,6 +5,7 @@ import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { Link } from '../routing/link.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { grid } from '../ui/layout.ts';
 import styles from './people-first.module.css';
 
@@ -14,7 +15,7 @@ export function PeopleFirst() {
   const { data: plan } = useSafetyPlan();
   const people = plan?.people ?? '';
   return (
-    <ul className={`plain-list ${grid(5)}`}>
+    <ul className={classNames('plain-list', styles.ways, grid(5))}>
       <li className={styles.first}>
         <p className={styles.title}>{resultMessages.whoToCall}</p>
         <CallLines />
