@@ -8,11 +8,11 @@ import { ViewerCards } from '../features/privacy/visibility/viewer-cards.tsx';
 import { VisibilityTable } from '../features/privacy/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Link } from '../routing/link.tsx';
-import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
+import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 
 /** For everyone, also before they register. */
@@ -26,15 +26,15 @@ export function WhoCanSeeScreen() {
       {!found && !failed && <Loading text={visibilityMessages.loading} height={640} />}
       {found && (
         <>
-          <Card as="div" className={stack(2)}>
-            <h2>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
+          <div className={stack(2)}>
+            <h2 className={card.title}>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
             <p>{policyMessages.meanings[found.policy]}</p>
             {found.since && <p className={prose.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
             <ComingRule coming={found.coming} />
             {found.older.map(({ made_until: until, policy }) => (
               <p key={until}>{visibilityMessages.older(formatLocalDate(until), policyMessages.names[policy])}</p>
             ))}
-          </Card>
+          </div>
           <ViewerCards rows={found.rows} minGroup={found.min_group} />
           <p className={prose.quiet}>{visibilityMessages.roles}</p>
           <Contacts />
@@ -42,11 +42,9 @@ export function WhoCanSeeScreen() {
             <Link to="/privacy-notice">{privacyNoticeMessages.link}</Link> ·{' '}
             <Link to="/processing-register">{processingRegisterMessages.link}</Link>
           </p>
-          <Card as="div">
-            <Details summary={visibilityMessages.asTable}>
-              <VisibilityTable rows={found.rows} minGroup={found.min_group} />
-            </Details>
-          </Card>
+          <Details summary={visibilityMessages.asTable}>
+            <VisibilityTable rows={found.rows} minGroup={found.min_group} />
+          </Details>
         </>
       )}
     </Page>
