@@ -49,46 +49,48 @@ function Factor({ factors }: { factors: Factors }) {
   return (
     <>
       {required && <p className={styles.required}>{words.required}</p>}
-      <div className={styles.factor}>
-        <div>
-          <h3 className={styles.name}>{words.totp}</h3>
-          <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
-        </div>
-        <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
-          {totp ? (
-            <PartSeen whole={words.removeOf(words.totp)} seen={words.remove} />
-          ) : (
-            <PartSeen whole={words.setUpOf(words.totp)} seen={words.setUp} />
-          )}
-        </Button>
-      </div>
-      {(isOffered || passkeys.length > 0) && (
+      <div className={styles.factors}>
         <div className={styles.factor}>
           <div>
-            <h3 className={styles.name}>{words.passkeys}</h3>
-            <p className={prose.note}>{words.passkeysText}</p>
+            <h3 className={styles.name}>{words.totp}</h3>
+            <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
           </div>
-          {isOffered && canUsePasskeys() && (
-            <Button variant="quiet" onClick={() => setTask({ kind: 'passkey' })}>
-              {words.addPasskey}
-            </Button>
-          )}
-          {passkeys.length > 0 && (
-            <Passkeys passkeys={passkeys} onRemove={(passkey) => setTask({ kind: 'remove-passkey', passkey })} />
-          )}
-        </div>
-      )}
-      {(totp !== null || passkeys.length > 0) && (
-        <div className={styles.factor}>
-          <div>
-            <h3 className={styles.name}>{words.codes}</h3>
-            <p className={prose.note}>{words.codesText(left)}</p>
-          </div>
-          <Button variant="quiet" onClick={() => setTask({ kind: 'renew' })}>
-            {words.renew}
+          <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
+            {totp ? (
+              <PartSeen whole={words.removeOf(words.totp)} seen={words.remove} />
+            ) : (
+              <PartSeen whole={words.setUpOf(words.totp)} seen={words.setUp} />
+            )}
           </Button>
         </div>
-      )}
+        {(isOffered || passkeys.length > 0) && (
+          <div className={styles.factor}>
+            <div>
+              <h3 className={styles.name}>{words.passkeys}</h3>
+              <p className={prose.note}>{words.passkeysText}</p>
+            </div>
+            {isOffered && canUsePasskeys() && (
+              <Button variant="quiet" onClick={() => setTask({ kind: 'passkey' })}>
+                {words.addPasskey}
+              </Button>
+            )}
+            {passkeys.length > 0 && (
+              <Passkeys passkeys={passkeys} onRemove={(passkey) => setTask({ kind: 'remove-passkey', passkey })} />
+            )}
+          </div>
+        )}
+        {(totp !== null || passkeys.length > 0) && (
+          <div className={styles.factor}>
+            <div>
+              <h3 className={styles.name}>{words.codes}</h3>
+              <p className={prose.note}>{words.codesText(left)}</p>
+            </div>
+            <Button variant="quiet" onClick={() => setTask({ kind: 'renew' })}>
+              {words.renew}
+            </Button>
+          </div>
+        )}
+      </div>
       {task && <TaskDialog task={task} factors={factors} onNext={setTask} />}
     </>
   );
