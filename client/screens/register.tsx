@@ -41,6 +41,9 @@ function Register() {
           <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
             <LanguageChoice />
+            <p>
+              {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+            </p>
           </div>
           <div className={stack(6)}>
             {rule?.rule === 'invitation' && (
@@ -52,9 +55,6 @@ function Register() {
             {rule?.rule !== 'invitation' && !rule?.confirms_email && (
               <RegistrationForm lists={lists} onAnswer={takeSession} />
             )}
-            <p>
-              {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-            </p>
           </div>
         </div>
       )}
