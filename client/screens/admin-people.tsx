@@ -78,8 +78,8 @@ function PeopleFilters({ filter }: { filter: PeopleFilter }) {
         value={filter.role}
         onChange={({ target }) => choose({ role: target.value })}
       />
-      <CheckField label={peopleMessages.left} checked={filter.left} onChange={(left) => choose({ left })} />
       <ChangeFilters filter={filter} onChoose={choose} />
+      <CheckField label={peopleMessages.left} checked={filter.left} onChange={(left) => choose({ left })} />
     </div>
   );
 }
