@@ -51,7 +51,7 @@ export function AdminOrganisationScreen() {
         />
       )}
       {settled && (
-        <>
+        <div className={styles.parts}>
           <Card aria-labelledby="name" className={stack(5)}>
             <div>
               <h2 id="name">{organisationMessages.name.title}</h2>
@@ -60,15 +60,15 @@ export function AdminOrganisationScreen() {
             <NameForm settled={settled} />
             <LogoForm settled={settled} />
           </Card>
-          <Card aria-labelledby="privacy-contact" className={stack(5)}>
-            <h2 id="privacy-contact">{organisationMessages.privacy.title}</h2>
-            <ContactForms settled={settled} />
-          </Card>
           <Card aria-labelledby="time-zone" className={stack(5)}>
             <h2 id="time-zone">{organisationMessages.zone.title}</h2>
             <ZoneForm settled={settled} />
           </Card>
-        </>
+          <Card aria-labelledby="privacy-contact" className={stack(5)}>
+            <h2 id="privacy-contact">{organisationMessages.privacy.title}</h2>
+            <ContactForms settled={settled} />
+          </Card>
+        </div>
       )}
     </Page>
   );
