@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
+import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './reminder-choice.module.css';
 
@@ -27,7 +28,7 @@ export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
   return (
     <div className={styles.device}>
-      <h2>{words.title}</h2>
+      <h2 className={card.title}>{words.title}</h2>
       <p role="status">{states[permission]}</p>
       {permission === 'default' && (
         <Button

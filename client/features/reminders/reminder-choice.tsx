@@ -78,12 +78,14 @@ function KindFields({ kind, settings, preferences, onChange }: KindFieldsProps) 
   if (isIntervalKind(kind)) {
     const field = intervalFieldOf(kind);
     return (
-      <MinutesField
-        label={words.fields[field]}
-        own={preferences[field]}
-        organisation={settings[field]}
-        onSave={(minutes) => onChange({ [field]: minutes })}
-      />
+      <div className={styles.fields}>
+        <MinutesField
+          label={words.fields[field]}
+          own={preferences[field]}
+          organisation={settings[field]}
+          onSave={(minutes) => onChange({ [field]: minutes })}
+        />
+      </div>
     );
   }
   return (
