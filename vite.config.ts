@@ -24,10 +24,10 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
   // The styles of the frame around every screen come with the first ones: a file of their own would hold up a larger one.
   { name: nameOfStart, debugName: 'start', priority: 6 },
-  // Numbers, days and moods in words: what checks forms has them, and so have screens without a form.
+  // Numbers, days, moods and labels in words: what checks forms has them, and so have screens without a form.
   {
     name: 'numbers',
-    test: /domain[\\/](?:numbers|plural|moods|dates|time-zones|messages[\\/][^\\/]+[\\/](?:locale|numbers))\.ts$/,
+    test: /domain[\\/](?:numbers|plural|moods|dates|time-zones|messages[\\/][^\\/]+[\\/](?:locale|numbers|fields))\.ts$/,
     priority: 5.5,
   },
   // What checks a form before it is sent.

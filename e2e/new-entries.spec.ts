@@ -41,7 +41,7 @@ test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
 const { code } = pseudoLanguage;
-const { auth, language, offline } = said;
+const { auth, frame, language } = said;
 const { title: loginTitle } = said.login.loginMessages;
 
 test('what is added to the lists is answered, scored, chosen, drawn and given', async ({ page, request, person }) => {
@@ -161,7 +161,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await next.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await next.goto('/help');
-  await expect(next.getByText(offline.offlineMessages.offline)).toBeVisible();
+  await expect(next.getByText(frame.frameMessages.offline)).toBeVisible();
   await context.setOffline(false);
   // And back, also without a connection.
   await next.goto('/register');
@@ -172,7 +172,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
     .toBe(`${server.url}/service-worker.js`);
   await context.setOffline(true);
   await next.goto('/');
-  await expect(next.getByText(en.offline.offlineMessages.offline)).toBeVisible();
+  await expect(next.getByText(en.frame.frameMessages.offline)).toBeVisible();
   await context.close();
 });
 

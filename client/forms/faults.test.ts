@@ -3,6 +3,7 @@ import { registrationSchemaOf } from '../../domain/contract/person.ts';
 import { startingLists } from '../../domain/starting-lists.ts';
 import { loginBody } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
+import { fieldLabel } from '#messages/fields.ts';
 import { CallError } from '../api/call-error.ts';
 import { check } from './check.ts';
 import { refusalOfCall, summaryOf } from './faults.ts';
@@ -49,7 +50,7 @@ describe('a form before it is sent', () => {
   test('lists several', () => {
     const refusal = refusalOf({ ...person, state: '', city: '' });
     expect(refusal.message).toBe('Please check the marked fields.');
-    expect(summaryOf(refusal)).toEqual([
+    expect(summaryOf(refusal, fieldLabel)).toEqual([
       { name: 'state', text: 'State: Please fill this in.' },
       { name: 'city', text: 'City: Please fill this in.' },
     ]);

@@ -1,4 +1,3 @@
-import { fieldLabel } from '#messages/fields.ts';
 import type { CallError } from '../api/call-error.ts';
 
 /** A sentence per faulty field, by the field's name on the wire. */
@@ -25,7 +24,10 @@ export function refusalOfCall(error: CallError, fallback: string, names: readonl
 }
 
 /** The faults as they are told on top of the form. */
-export function summaryOf({ faults, listed }: Refusal): { name: string; text: string }[] {
+export function summaryOf(
+  { faults, listed }: Refusal,
+  labelOf: (name: string) => string,
+): { name: string; text: string }[] {
   if (!listed) return [];
-  return Object.entries(faults).map(([name, sentence = '']) => ({ name, text: `${fieldLabel(name)}: ${sentence}` }));
+  return Object.entries(faults).map(([name, sentence = '']) => ({ name, text: `${labelOf(name)}: ${sentence}` }));
 }

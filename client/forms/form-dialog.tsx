@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { stack } from '../ui/layout.ts';
 import { FormSummary } from './form-summary.tsx';
-import type { Form, Submission } from './use-form.ts';
+import type { Form, Submission } from './form-state.ts';
 
 type FormDialogProps<Name extends string, Schema extends z.core.$ZodType> = Omit<Submission<Schema>, 'send'> & {
   title: string;

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './new-password-field.module.css';
-import type { Bound } from './use-form.ts';
+import type { Bound } from './form-state.ts';
 
 const words = passwordPartMessages;
 

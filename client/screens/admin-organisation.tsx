@@ -9,7 +9,8 @@ import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.ts
 import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';

@@ -9,7 +9,8 @@ import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
-import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
 const words = correctPersonMessages;

@@ -3,7 +3,8 @@ import type { Area } from '../../domain/roles.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { mayEnter } from '../../domain/roles.ts';
 import { Redirect } from '../routing/link.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 
 /** A guard around the screens of an area. */

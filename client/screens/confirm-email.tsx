@@ -6,7 +6,8 @@ import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 
 const words = confirmEmailMessages;
 

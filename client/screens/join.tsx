@@ -20,7 +20,8 @@ import { Link } from '../routing/link.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
 export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';

@@ -9,7 +9,7 @@ import { readLoginState } from '../features/accounts/sign-in/login-state.ts';
 import { readSignedIn } from '../features/accounts/sign-in/signed-in.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { useFormState } from '../forms/form-state.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate, useLocation } from '../routing/location.ts';
@@ -39,11 +39,13 @@ function enter(reply: unknown) {
   return undefined;
 }
 
+const labelOf = (name: string) => (name === 'email' ? loginMessages.email : loginMessages.password);
+
 const loadOtherWays = () => import('./other-ways.tsx');
 
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
-  const form = useForm({ email: '', password: '' });
+  const form = useFormState({ email: '', password: '' }, labelOf);
   const isShared = useSharedChosen();
   const { state, pathname } = useLocation();
   const { notice } = readLoginState(state);

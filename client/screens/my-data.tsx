@@ -7,7 +7,8 @@ import { LinkList } from '../features/accounts/profile/link-list.tsx';
 import { ReportChoiceCard } from '../features/reports/own-report/report-choice.tsx';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { PhoneIcon } from '../illustrations/icons.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 
 const { consents } = myRecordPage;
 

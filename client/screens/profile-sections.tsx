@@ -33,7 +33,8 @@ import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 
 const whoCanSee = {
   to: '/who-can-see',

@@ -12,7 +12,8 @@ import { LockIcon } from '../illustrations/action-icons.tsx';
 import { SafetyPlanDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function SafetyPlanScreen() {

@@ -7,7 +7,8 @@ import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 
 /** On the way to the provider. Someone else may sit here after a sign-out: the provider asks who it is. */
 export function SingleSignOnScreen() {

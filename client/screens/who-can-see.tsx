@@ -9,7 +9,8 @@ import { VisibilityTable } from '../features/privacy/visibility/visibility-table
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Link } from '../routing/link.tsx';
 import { Details } from '../ui/details.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import card from '../ui/titled-card.module.css';

@@ -25,6 +25,7 @@ export * as exercises from './en/exercises.ts';
 export * as exports from './en/exports.ts';
 export * as fieldFaults from './en/field-faults.ts';
 export * as fields from './en/fields.ts';
+export * as frame from './en/frame.ts';
 export * as groups from './en/groups.ts';
 export * as guides from './en/guides.ts';
 export * as helpLines from './en/help-lines.ts';

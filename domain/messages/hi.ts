@@ -22,6 +22,7 @@ export * as exercises from './hi/exercises.ts';
 export * as exports from './hi/exports.ts';
 export * as fieldFaults from './hi/field-faults.ts';
 export * as fields from './hi/fields.ts';
+export * as frame from './hi/frame.ts';
 export * as groups from './hi/groups.ts';
 export * as guides from './hi/guides.ts';
 export * as helpLines from './hi/help-lines.ts';

@@ -22,6 +22,7 @@ export * as exercises from './mr/exercises.ts';
 export * as exports from './mr/exports.ts';
 export * as fieldFaults from './mr/field-faults.ts';
 export * as fields from './mr/fields.ts';
+export * as frame from './mr/frame.ts';
 export * as groups from './mr/groups.ts';
 export * as guides from './mr/guides.ts';
 export * as helpLines from './mr/help-lines.ts';

@@ -22,6 +22,7 @@ export * as exercises from './or/exercises.ts';
 export * as exports from './or/exports.ts';
 export * as fieldFaults from './or/field-faults.ts';
 export * as fields from './or/fields.ts';
+export * as frame from './or/frame.ts';
 export * as groups from './or/groups.ts';
 export * as guides from './or/guides.ts';
 export * as helpLines from './or/help-lines.ts';

@@ -24,6 +24,7 @@ export * as exercises from './pa/exercises.ts';
 export * as exports from './pa/exports.ts';
 export * as fieldFaults from './pa/field-faults.ts';
 export * as fields from './pa/fields.ts';
+export * as frame from './pa/frame.ts';
 export * as groups from './pa/groups.ts';
 export * as guides from './pa/guides.ts';
 export * as helpLines from './pa/help-lines.ts';

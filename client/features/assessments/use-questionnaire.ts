@@ -6,7 +6,6 @@ import { firstLanguage } from '../../../domain/languages.ts';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
-import { errorMessages } from '#messages/errors.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
 import { CallError, isCutOff } from '../../api/call-error.ts';
 import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
@@ -149,7 +148,7 @@ export function useQuestionnaire(
   async function explain(error: unknown) {
     setReason(serverReason(error));
     if (!isStale(error)) return alert(assessmentMessages.submitFailed(type));
-    await alert((error.code !== 'answers_incomplete' && error.msg) || errorMessages.question_set_changed);
+    await alert((error.code !== 'answers_incomplete' && error.msg) || assessmentMessages.questionsChanged);
     const [gap] = unanswered(await onStale(), answers);
     if (gap) setMarksGaps(true);
     setGoTo(gap && { ...gap });

@@ -1,4 +1,5 @@
-import { offlineMessages as words } from '#messages/offline.ts';
+import { frameMessages } from '#messages/frame.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import { placeOfWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { Link } from '../../routing/link.tsx';
 import { useTurn } from '../../ui/turns.ts';
@@ -7,5 +8,9 @@ import { useTurn } from '../../ui/turns.ts';
 export function OfflineText() {
   useTurn('offline');
   const { length } = useWaiting();
-  return length === 0 ? words.offline : <Link to={placeOfWaiting}>{words.offlineWaiting(length)}</Link>;
+  return length === 0 ? (
+    frameMessages.offline
+  ) : (
+    <Link to={placeOfWaiting}>{offlineMessages.offlineWaiting(length)}</Link>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { organisationMessages } from '#messages/organisation.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
-import type { Form } from '../../forms/use-form.ts';
+import type { Form } from '../../forms/form-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';

@@ -1,7 +1,8 @@
 import type { OwnPost } from '../../../domain/contract/posts.ts';
 import { postMessages } from '#messages/posts.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { PostCard } from './post-card.tsx';
 import { usePosts } from './posts.api.ts';
 import { grid, stack } from '../../ui/layout.ts';

@@ -4,7 +4,8 @@ import { useWishes } from '../../forms/use-wishes.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/page-states.tsx';
 import card from '../../ui/titled-card.module.css';
 import { useChangeCheckIns, useCheckIns } from './check-ins.api.ts';
 

@@ -1,7 +1,8 @@
 import { formatCount } from '#messages/numbers.ts';
 import { workListMessages } from '#messages/work-lists.ts';
 import { workListKinds } from '../../../domain/work-lists.ts';
-import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/page-states.tsx';
 import { TabPanels } from '../../ui/tab-panels.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useListEntries } from './list-entries.api.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '#messages/shell.ts';
+import { frameMessages } from '#messages/frame.ts';
 import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsCovered } from '../../ui/covers.ts';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
-import { offlineMessages } from '#messages/offline.ts';
 import { useOnline } from '../../ui/use-online.ts';
 
 const mainId = 'main';
@@ -42,7 +41,7 @@ export function Frame({
           document.getElementById(mainId)?.focus();
         }}
       >
-        {shellMessages.skip}
+        {frameMessages.skip}
       </a>
       {bar}
       {!numbersFirst && <OfflineNotice>{offline}</OfflineNotice>}
@@ -82,5 +81,5 @@ function useStartAtTop() {
 /** A line under the bar for as long as the device has no connection. */
 function OfflineNotice({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
-  return <div role="status">{!isOnline && <p className={styles.notice}>{children ?? offlineMessages.offline}</p>}</div>;
+  return <div role="status">{!isOnline && <p className={styles.notice}>{children ?? frameMessages.offline}</p>}</div>;
 }

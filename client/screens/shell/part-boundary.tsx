@@ -1,7 +1,9 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '#messages/shell.ts';
-import { ErrorState } from '../../ui/page-states.tsx';
+import { frameMessages } from '#messages/frame.ts';
+import { uiMessages } from '#messages/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { ChunkFault, reloadWhenReachable } from './chunk-fault.ts';
 
 /** Shows a calm sentence and 'Try again' in place of what failed. */
@@ -27,11 +29,16 @@ export class PartBoundary extends Component<{ children: ReactNode }, { fault: un
     if (fault === null) return this.props.children;
     const notLoaded = isChunkFault(fault);
     return (
-      <ErrorState
-        text={notLoaded ? shellMessages.screenNotLoaded : shellMessages.screenFailed}
-        pending={pending}
-        onRetry={() => void this.retry(fault)}
-      />
+      <div role="alert">
+        <EmptyState
+          text={notLoaded ? frameMessages.screenNotLoaded : frameMessages.screenFailed}
+          nextStep={
+            <Button variant="quiet" pending={pending} onClick={() => void this.retry(fault)}>
+              {uiMessages.tryAgain}
+            </Button>
+          }
+        />
+      </div>
     );
   }
 }

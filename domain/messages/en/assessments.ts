@@ -26,6 +26,7 @@ export const assessmentMessages = {
   moveOn: 'Move on after each answer',
   aloud: { read: 'Read aloud', stop: 'Stop reading' },
   submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
+  questionsChanged: 'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
   stillHere: 'Your answers are still here.',
   none: (type: InstrumentType) => `No ${type} questions found.`,
   noneNextStep: 'This test is turned off right now. You can still log your mood.',

@@ -1,4 +1,5 @@
 import type { PersonFieldName } from '../../person-fields.ts';
+import { loginMessages } from './login.ts';
 import { plural } from './numbers.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -14,7 +15,7 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
 
 const personLabels: Record<PersonFieldName, string> = {
   name: 'Name',
-  email: 'Email',
+  email: loginMessages.email,
   theme: 'Theme',
   designation: 'Designation',
   state: 'State',
@@ -30,7 +31,7 @@ const personLabels: Record<PersonFieldName, string> = {
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {
   ...personLabels,
-  password: 'Password',
+  password: loginMessages.password,
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   role: 'Role',

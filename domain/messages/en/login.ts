@@ -3,6 +3,8 @@ export const loginMessages = {
   title: 'Login',
   intro: 'A quiet place to check in with yourself.',
   introOf: (orgName: string) => `A quiet place for everyone at ${orgName} to check in with themselves.`,
+  email: 'Email',
+  password: 'Password',
   button: 'Login',
   shared: 'This is a shared device',
   sharedHint: 'Closing the tab signs you out, and so do 30 minutes without use.',

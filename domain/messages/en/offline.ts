@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
   label: 'Connection',
-  offline: 'You’re offline. Help numbers still work.',
   offlineWaiting: (count: number) => `You’re offline. ${formatCount(count)} waiting to be sent.`,
   waiting: (count: number) => `${formatCount(count)} waiting to be sent.`,
   refused: (count: number) => `${formatCount(count)} not saved yet: please choose.`,

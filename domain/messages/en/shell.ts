@@ -1,6 +1,5 @@
-/** The frame around every screen: the bar, its menu, the choice of colours, and what is said when a screen fails. */
+/** Around every screen of someone who is signed in: the bar, its menu and the choice of colours. */
 export const shellMessages = {
-  skip: 'Skip to content',
   navigation: 'Main',
   tabs: { home: 'Home', mytests: 'My Tests', mystats: 'My Stats', myhealth: 'My Health' },
   admin: 'Admin',
@@ -12,8 +11,6 @@ export const shellMessages = {
   help: 'Help now',
   appearance: 'Appearance',
   appearances: { system: 'System', light: 'Light', dark: 'Dark' },
-  screenFailed: 'Something went wrong on this page. Everything you’ve saved is safe.',
-  screenNotLoaded: 'We couldn’t load this page. Please check your connection and try again.',
   checkingAccount: 'Checking your account...',
   accountNotChecked: 'We couldn’t check your account. Please try again in a moment.',
   notFoundTitle: 'Page not found',

@@ -25,6 +25,7 @@ export const assessmentMessages = {
   moveOn: 'हर जवाब के बाद अगले सवाल पर जाएँ',
   aloud: { read: 'पढ़कर सुनाएँ', stop: 'पढ़ना रोकें' },
   submitFailed: (type: InstrumentType) => `आपका ${type} टेस्ट भेजते समय कुछ गड़बड़ हो गई।`,
+  questionsChanged: 'इस बीच सवाल बदल गए हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
   stillHere: 'आपके जवाब यहीं हैं।',
   none: (type: InstrumentType) => `${type} का कोई सवाल नहीं मिला।`,
   noneNextStep: 'यह टेस्ट अभी बंद है। अपना मूड अब भी दर्ज करें।',

@@ -3,6 +3,8 @@ export const loginMessages = {
   title: 'लॉगिन',
   intro: 'अपना हालचाल लेने की एक शांत जगह।',
   introOf: (orgName: string) => `${orgName} में सबके लिए अपना हालचाल लेने की एक शांत जगह।`,
+  email: 'ईमेल',
+  password: 'पासवर्ड',
   button: 'लॉगिन',
   shared: 'इस डिवाइस को और लोग भी चलाते हैं',
   sharedHint: 'टैब बंद करने पर, या 30 मिनट इस्तेमाल न होने पर, लॉगआउट हो जाता है।',

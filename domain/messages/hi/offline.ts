@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
   label: 'कनेक्शन',
-  offline: 'अभी इंटरनेट नहीं है। मदद के नंबर अब भी काम करते हैं।',
   offlineWaiting: (count: number) => `अभी इंटरनेट नहीं है। भेजना बाकी: ${formatCount(count)}।`,
   waiting: (count: number) => `भेजना बाकी: ${formatCount(count)}।`,
   refused: (count: number) => `अभी सेव नहीं हुआ: ${formatCount(count)}। कृपया चुनें।`,

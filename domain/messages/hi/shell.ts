@@ -1,6 +1,4 @@
-/** The frame around every screen: the bar, its menu, the choice of colours, and what is said when a screen fails. */
 export const shellMessages = {
-  skip: 'सीधे पेज पर जाएँ',
   navigation: 'मुख्य मेन्यू',
   tabs: { home: 'होम', mytests: 'मेरे टेस्ट', mystats: 'मेरे आँकड़े', myhealth: 'मेरी सेहत' },
   admin: 'एडमिन',
@@ -12,8 +10,6 @@ export const shellMessages = {
   help: 'अभी मदद',
   appearance: 'रंग-रूप',
   appearances: { system: 'डिवाइस जैसा', light: 'हल्का', dark: 'गहरा' },
-  screenFailed: 'इस पेज पर कुछ गड़बड़ हो गई। आपने जो कुछ सेव किया है, वह सुरक्षित है।',
-  screenNotLoaded: 'यह पेज नहीं खुल पाया। कृपया इंटरनेट देखकर फिर से कोशिश करें।',
   checkingAccount: 'आपका अकाउंट देखा जा रहा है...',
   accountNotChecked: 'आपका अकाउंट देखा नहीं जा सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
   notFoundTitle: 'पेज नहीं मिला',

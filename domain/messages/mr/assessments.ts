@@ -25,6 +25,7 @@ export const assessmentMessages = {
   moveOn: 'उत्तर दिल्यावर पुढच्या प्रश्नावर जा',
   aloud: { read: 'वाचून दाखवा', stop: 'वाचन थांबवा' },
   submitFailed: (type: InstrumentType) => `आपली ${type} टेस्ट सबमिट करताना काहीतरी अडचण आली.`,
+  questionsChanged: 'आपण प्रश्न उघडल्यानंतर ते बदलले आहेत. काहीही सेव्ह झाले नाही. कृपया ते पुन्हा पहा.',
   stillHere: 'आपली उत्तरे इथेच आहेत.',
   none: (type: InstrumentType) => `${type} चे प्रश्न सापडले नाहीत.`,
   noneNextStep: 'ही टेस्ट सध्या बंद आहे. मूड मात्र नोंदवता येतो.',

@@ -1,3 +1,4 @@
+import { loginMessages } from './login.ts';
 import type { PersonFieldName } from '../../person-fields.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
@@ -14,7 +15,7 @@ const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKin
 
 const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'नाव',
-  email: 'ईमेल',
+  email: loginMessages.email,
   theme: 'थीम',
   designation: 'पद',
   state: 'राज्य',
@@ -30,7 +31,7 @@ const personLabels = drafted<Record<PersonFieldName, string>>({
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {
   ...personLabels,
-  password: 'पासवर्ड',
+  password: loginMessages.password,
   newPassword: 'नवा पासवर्ड',
   confirmPassword: 'पासवर्ड पुन्हा लिहा',
   role: 'भूमिका',

@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
   label: 'कनेक्शन',
-  offline: 'इंटरनेट नाही. मदतीचे नंबर तरीही चालतात.',
   offlineWaiting: (count: number) => `इंटरनेट नाही. पाठवायचे बाकी: ${formatCount(count)}.`,
   waiting: (count: number) => `पाठवायचे बाकी: ${formatCount(count)}.`,
   refused: (count: number) => `अजून सेव्ह झाले नाही: ${formatCount(count)}. कृपया निवडा.`,

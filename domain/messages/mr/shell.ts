@@ -1,6 +1,4 @@
-/** The frame around every screen: the bar, its menu, the choice of colours, and what is said when a screen fails. */
 export const shellMessages = {
-  skip: 'थेट मजकुराकडे जा',
   navigation: 'मुख्य मेनू',
   tabs: { home: 'होम', mytests: 'माझ्या टेस्ट', mystats: 'माझे आलेख', myhealth: 'माझे आरोग्य' },
   admin: 'ॲडमिन',
@@ -12,8 +10,6 @@ export const shellMessages = {
   help: 'लगेच मदत',
   appearance: 'रंगरूप',
   appearances: { system: 'डिव्हाइसप्रमाणे', light: 'उजळ', dark: 'गडद' },
-  screenFailed: 'या पानावर काहीतरी अडचण आली. आपण सेव्ह केलेले सर्व काही सुरक्षित आहे.',
-  screenNotLoaded: 'हे पान उघडता आले नाही. कृपया इंटरनेट सुरू आहे का ते पाहून पुन्हा प्रयत्न करा.',
   checkingAccount: 'आपले खाते तपासत आहोत...',
   accountNotChecked: 'आपले खाते तपासता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   notFoundTitle: 'पान सापडले नाही',

@@ -25,6 +25,7 @@ export const assessmentMessages = {
   moveOn: 'ଉତ୍ତର ଦେଲେ ଆପେ ପରବର୍ତ୍ତୀ ପ୍ରଶ୍ନକୁ ଯାଉ',
   aloud: { read: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', stop: 'ପଢ଼ିବା ବନ୍ଦ କରନ୍ତୁ' },
   submitFailed: (type: InstrumentType) => `${type} ଦାଖଲ କରିବାରେ କିଛି ଅସୁବିଧା ହେଲା।`,
+  questionsChanged: 'ଆପଣ ଖୋଲିବା ପରେ ପ୍ରଶ୍ନ ବଦଳିଛି। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ଦୟାକରି ଆଉ ଥରେ ଦେଖନ୍ତୁ।',
   stillHere: 'ଆପଣଙ୍କ ଉତ୍ତର ଏଠାରେ ଅଛି।',
   none: (type: InstrumentType) => `${type}ର କୌଣସି ପ୍ରଶ୍ନ ମିଳିଲା ନାହିଁ।`,
   noneNextStep: 'ଏହି ଟେଷ୍ଟ ଏବେ ବନ୍ଦ ଅଛି। ଆପଣ ମୁଡ୍ ସେଭ୍ କରିପାରିବେ।',

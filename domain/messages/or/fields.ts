@@ -1,3 +1,4 @@
+import { loginMessages } from './login.ts';
 import type { PersonFieldName } from '../../person-fields.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
@@ -14,7 +15,7 @@ const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKin
 
 const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'ନାଁ',
-  email: 'ଇମେଲ୍',
+  email: loginMessages.email,
   theme: 'ଥିମ୍',
   designation: 'ପଦବୀ',
   state: 'ରାଜ୍ୟ',
@@ -30,7 +31,7 @@ const personLabels = drafted<Record<PersonFieldName, string>>({
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {
   ...personLabels,
-  password: 'ପାସୱାର୍ଡ',
+  password: loginMessages.password,
   newPassword: 'ନୂଆ ପାସୱାର୍ଡ',
   confirmPassword: 'ପାସୱାର୍ଡ ପୁଣି ଲେଖନ୍ତୁ',
   role: 'ଭୂମିକା',

@@ -5,6 +5,8 @@ export const loginMessages = {
   shared: 'ଏହି ଡିଭାଇସ୍ ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି',
   sharedHint: 'ଟ୍ୟାବ୍ ବନ୍ଦ କଲେ, ବା 30 ମିନିଟ୍ ବ୍ୟବହାର ନକଲେ, ଲଗ୍ ଆଉଟ୍ ହୋଇଯିବ।',
   introOf: (orgName: string) => `${orgName}ର ସମସ୍ତଙ୍କ ପାଇଁ ନିଜ ଖବର ନେବାର ଏକ ଶାନ୍ତ ସ୍ଥାନ।`,
+  email: 'ଇମେଲ୍',
+  password: 'ପାସୱାର୍ଡ',
   button: 'ଲଗ୍ ଇନ୍',
   signUpQuestion: 'ନୂଆ କି?',
   signUp: 'ରେଜିଷ୍ଟର୍ କରନ୍ତୁ',

@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
   label: 'ସଂଯୋଗ',
-  offline: 'ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ସାହାଯ୍ୟ ନମ୍ବର କାମ କରିବ।',
   offlineWaiting: (count: number) => `ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ପଠାଇବା ବାକି: ${formatCount(count)}।`,
   waiting: (count: number) => `ପଠାଇବା ବାକି: ${formatCount(count)}।`,
   refused: (count: number) => `ଏଯାଏଁ ସେଭ୍ ହୋଇନାହିଁ: ${formatCount(count)}। ଦୟାକରି ବାଛନ୍ତୁ।`,

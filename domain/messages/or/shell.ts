@@ -1,6 +1,4 @@
-/** The frame around every screen: the bar, its menu, the choice of colours, and what is said when a screen fails. */
 export const shellMessages = {
-  skip: 'ମୁଖ୍ୟ ଅଂଶକୁ ଯାଆନ୍ତୁ',
   navigation: 'ମୁଖ୍ୟ',
   tabs: { home: 'ହୋମ୍', mytests: 'ମୋ ଟେଷ୍ଟ', mystats: 'ମୋ ଚାର୍ଟ', myhealth: 'ମୋ ସ୍ୱାସ୍ଥ୍ୟ' },
   admin: 'ଆଡମିନ୍',
@@ -12,8 +10,6 @@ export const shellMessages = {
   help: 'ଏବେ ସାହାଯ୍ୟ',
   appearance: 'ରଙ୍ଗ',
   appearances: { system: 'ଡିଭାଇସ୍ ଭଳି', light: 'ଉଜ୍ଜ୍ୱଳ', dark: 'ଗାଢ଼' },
-  screenFailed: 'ଏହି ପେଜ୍‌ରେ କିଛି ଅସୁବିଧା ହେଲା। ଆପଣ ସେଭ୍ କରିଥିବା ସବୁକିଛି ସୁରକ୍ଷିତ ଅଛି।',
-  screenNotLoaded: 'ଏହି ପେଜ୍ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଇଣ୍ଟରନେଟ୍ ଦେଖି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   checkingAccount: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଦେଖାଯାଉଛି...',
   accountNotChecked: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଦେଖିହେଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   notFoundTitle: 'ପେଜ୍ ମିଳିଲା ନାହିଁ',

@@ -25,6 +25,7 @@ export const assessmentMessages = {
   moveOn: 'ਹਰ ਜਵਾਬ ਤੋਂ ਬਾਅਦ ਆਪੇ ਅੱਗੇ ਵਧੋ',
   aloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਪੜ੍ਹਨਾ ਬੰਦ ਕਰੋ' },
   submitFailed: (type: InstrumentType) => `ਤੁਹਾਡਾ ${type} ਟੈਸਟ ਜਮ੍ਹਾਂ ਕਰਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।`,
+  questionsChanged: 'ਤੁਹਾਡੇ ਖੋਲ੍ਹਣ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਦਲ ਗਏ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਸਵਾਲ ਦੁਬਾਰਾ ਦੇਖੋ।',
   stillHere: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇੱਥੇ ਹੀ ਹਨ।',
   none: (type: InstrumentType) => `${type} ਦੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ ਮਿਲੇ।`,
   noneNextStep: 'ਇਹ ਟੈਸਟ ਇਸ ਵੇਲੇ ਬੰਦ ਹੈ। ਮੂਡ ਫਿਰ ਵੀ ਸੇਵ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।',

@@ -1,4 +1,5 @@
 import type { PersonFieldName } from '../../person-fields.ts';
+import { loginMessages } from './login.ts';
 import { plural } from './numbers.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
@@ -15,7 +16,7 @@ const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKin
 
 const personLabels = drafted<Record<PersonFieldName, string>>({
   name: 'ਨਾਂ',
-  email: 'ਈਮੇਲ',
+  email: loginMessages.email,
   theme: 'ਥੀਮ',
   designation: 'ਅਹੁਦਾ',
   state: 'ਰਾਜ',
@@ -31,7 +32,7 @@ const personLabels = drafted<Record<PersonFieldName, string>>({
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {
   ...personLabels,
-  password: 'ਪਾਸਵਰਡ',
+  password: loginMessages.password,
   newPassword: 'ਨਵਾਂ ਪਾਸਵਰਡ',
   confirmPassword: 'ਪਾਸਵਰਡ ਦੁਬਾਰਾ ਲਿਖੋ',
   role: 'ਭੂਮਿਕਾ',

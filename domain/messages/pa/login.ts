@@ -2,6 +2,8 @@ export const loginMessages = {
   title: 'ਲੌਗਇਨ',
   intro: 'ਆਪਣਾ ਹਾਲ ਦੇਖਣ ਲਈ ਇੱਕ ਸ਼ਾਂਤ ਥਾਂ।',
   introOf: (orgName: string) => `${orgName} ਵਿੱਚ ਹਰ ਕਿਸੇ ਲਈ ਆਪਣਾ ਹਾਲ ਦੇਖਣ ਦੀ ਇੱਕ ਸ਼ਾਂਤ ਥਾਂ।`,
+  email: 'ਈਮੇਲ',
+  password: 'ਪਾਸਵਰਡ',
   button: 'ਲੌਗਇਨ ਕਰੋ',
   shared: 'ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ',
   sharedHint: 'ਟੈਬ ਬੰਦ ਕਰਨ ’ਤੇ, ਜਾਂ 30 ਮਿੰਟ ਨਾ ਵਰਤਣ ’ਤੇ, ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।',

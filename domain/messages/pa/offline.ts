@@ -3,7 +3,6 @@ import { formatCount } from './numbers.ts';
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
   label: 'ਕਨੈਕਸ਼ਨ',
-  offline: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਮਦਦ ਵਾਲੇ ਨੰਬਰ ਫਿਰ ਵੀ ਚੱਲਦੇ ਹਨ।',
   offlineWaiting: (count: number) => `ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}।`,
   waiting: (count: number) => `ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}।`,
   refused: (count: number) => `ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਹੋਇਆ: ${formatCount(count)}। ਕਿਰਪਾ ਕਰਕੇ ਚੁਣੋ।`,

@@ -1,5 +1,4 @@
 export const shellMessages = {
-  skip: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ’ਤੇ ਜਾਓ',
   navigation: 'ਮੁੱਖ ਮੀਨੂ',
   tabs: { home: 'ਹੋਮ', mytests: 'ਮੇਰੇ ਟੈਸਟ', mystats: 'ਮੇਰੇ ਅੰਕੜੇ', myhealth: 'ਮੇਰੀ ਸਿਹਤ' },
   admin: 'ਐਡਮਿਨ',
@@ -11,8 +10,6 @@ export const shellMessages = {
   help: 'ਹੁਣੇ ਮਦਦ',
   appearance: 'ਦਿੱਖ',
   appearances: { system: 'ਡਿਵਾਈਸ ਵਾਂਗ', light: 'ਹਲਕੀ', dark: 'ਗੂੜ੍ਹੀ' },
-  screenFailed: 'ਇਸ ਪੰਨੇ ’ਤੇ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ। ਜੋ ਕੁਝ ਸੇਵ ਹੋਇਆ ਸੀ, ਸਭ ਠੀਕ ਹੈ।',
-  screenNotLoaded: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਇੰਟਰਨੈੱਟ ਦੇਖ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   checkingAccount: 'ਤੁਹਾਡਾ ਖਾਤਾ ਦੇਖ ਰਹੇ ਹਾਂ...',
   accountNotChecked: 'ਅਸੀਂ ਤੁਹਾਡਾ ਖਾਤਾ ਨਹੀਂ ਦੇਖ ਸਕੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   notFoundTitle: 'ਪੰਨਾ ਨਹੀਂ ਮਿਲਿਆ',

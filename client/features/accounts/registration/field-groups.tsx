@@ -14,7 +14,7 @@ import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { Controls } from '../../../forms/controls.tsx';
 import { NewPasswordField } from '../../../forms/new-password-field.tsx';
-import type { Form } from '../../../forms/use-form.ts';
+import type { Form } from '../../../forms/form-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

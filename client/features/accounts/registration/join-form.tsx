@@ -2,7 +2,7 @@ import { joinSchemaOf } from '../../../../domain/contract/person.ts';
 import type { Joining } from '../../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
-import { FormSummary } from '../../../forms/form-summary.tsx';
+import { CountedSummary } from '../../../forms/counted-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
 
   return (
     <div className={stack(5)}>
-      <FormSummary form={form} counted />
+      <CountedSummary form={form} />
       <InvitedDetails email={email} invited={invited} />
       <form
         noValidate

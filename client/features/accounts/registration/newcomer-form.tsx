@@ -7,7 +7,7 @@ import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
-import { FormSummary } from '../../../forms/form-summary.tsx';
+import { CountedSummary } from '../../../forms/counted-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -41,7 +41,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
 
   return (
     <div className={stack(5)}>
-      <FormSummary form={form} counted />
+      <CountedSummary form={form} />
       {invited && <InvitedDetails email={email} invited={invited} />}
       <form
         noValidate

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../api/api-client.ts';
 import { attemptFor } from '../../../api/idempotency-key.ts';
 import type { Attempt } from '../../../api/idempotency-key.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
-import { FormSummary } from '../../../forms/form-summary.tsx';
+import { CountedSummary } from '../../../forms/counted-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -88,7 +88,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
 
   return (
     <div ref={top} className={stack(5)}>
-      <FormSummary form={form} counted />
+      <CountedSummary form={form} />
       {inSteps && (
         <div aria-live="polite">
           <Progress done={step + 1} total={parts.length} text={registerMessages.step(step + 1, parts.length)} />
