@@ -26,7 +26,7 @@ export function askedOf({ period, from, to }: FiguresQuery): Asked | undefined {
 /** The last day of a figure that goes over several; `date` is its first. */
 const throughDay = z.optional(z.string());
 
-const stretch = z.object({ from: z.string(), through: z.string() });
+const range = z.object({ from: z.string(), through: z.string() });
 
 /**
  * Under every policy but 'open' figures are made of blocks of four weeks. A person counts once in each, at a raised level or
@@ -36,11 +36,11 @@ const stretch = z.object({ from: z.string(), through: z.string() });
 const protectionSchema = z.object({
   min_group: z.int(),
   /** The blocks that lie in what is asked about; null where there is none. */
-  covers: z.nullable(stretch),
+  covers: z.nullable(range),
   /** What is shown; of all else there are too few, or may be. */
   shown: z.array(z.enum(figureKinds)),
   /** The block that `participants` is of; null where there are too few in all of them. */
-  participants: z.nullable(stretch),
+  participants: z.nullable(range),
   /** How far the numbers are off at most, 19 of 20 times: of a level, of those who answered, of those who took part. */
   give_or_take: z.object({ raised: z.int(), answered: z.int(), participants: z.int() }),
   text: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, lastDayOf, stretchesOf } from './blocks.ts';
+import { blockOf, lastDayOf, rangesOf } from './blocks.ts';
 import { movedShareToSay, shareToSay, wilsonShare } from './wilson.ts';
 
 describe('a share', () => {
@@ -53,9 +53,9 @@ describe('blocks', () => {
     expect(lastDayOf('2024-01-01')).toBe('2024-01-28');
   });
 
-  it('that follow one another are one stretch', () => {
-    expect(stretchesOf([])).toEqual([]);
-    expect(stretchesOf(['2024-01-01', '2024-01-29', '2024-03-25'])).toEqual([
+  it('that follow one another are one range', () => {
+    expect(rangesOf([])).toEqual([]);
+    expect(rangesOf(['2024-01-01', '2024-01-29', '2024-03-25'])).toEqual([
       { from: '2024-01-01', through: '2024-02-25' },
       { from: '2024-03-25', through: '2024-04-21' },
     ]);

@@ -142,7 +142,7 @@ async function readAll(): Promise<readonly Waiting[]> {
     ({ place, key: one }) => place === undefined && !opened.some((other) => other.key === one),
   );
   list = [...opened, ...(await Promise.all(unsaved.map(persist)))].sort(byTime);
-  for (const listener of listeners) listener();
+  tellPage();
   return list;
 }
 
@@ -166,7 +166,7 @@ export function leaveWaiting(): void {
   list = [];
   owner = null;
   records.clear();
-  for (const listener of listeners) listener();
+  tellPage();
 }
 
 /** The person gives up what waits. */
@@ -203,8 +203,12 @@ function byTime(one: Waiting, other: Waiting): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
 }
 
-function tell() {
+function tellPage() {
   for (const listener of listeners) listener();
+}
+
+function tell() {
+  tellPage();
   otherTabs?.postMessage('changed');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { stretchText } from './coverage.ts';
+import { rangeText } from './coverage.ts';
 
-test('a stretch has the year once, unless it has two', () => {
-  expect(stretchText({ from: '2026-09-28', through: '2026-10-25' })).toBe('28 Sep to 25 Oct 2026');
-  expect(stretchText({ from: '2025-12-29', through: '2026-01-25' })).toBe('29 Dec 2025 to 25 Jan 2026');
+test('a range has the year once, unless it has two', () => {
+  expect(rangeText({ from: '2026-09-28', through: '2026-10-25' })).toBe('28 Sep to 25 Oct 2026');
+  expect(rangeText({ from: '2025-12-29', through: '2026-01-25' })).toBe('29 Dec 2025 to 25 Jan 2026');
 });

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/page-states.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { stretchText } from './coverage.ts';
+import { rangeText } from './coverage.ts';
 import { GroupTable } from './group-table.tsx';
 import { stack } from '../../ui/layout.ts';
 import styles from './groups.module.css';
@@ -34,7 +34,7 @@ export function Groups({ place, download }: { place: StatsAddress; download: Rea
         <div className={classNames(styles.figures, stack(4), isPlaceholderData && styles.old)}>
           <GroupTable compared={data} place={place} />
           <div className={styles.foot}>
-            {[words.intro(data.min_group), data.covers && protectionMessages.covers(stretchText(data.covers))].map(
+            {[words.intro(data.min_group), data.covers && protectionMessages.covers(rangeText(data.covers))].map(
               (note) =>
                 note !== null && (
                   <p key={note} className={styles.note}>

@@ -7,7 +7,7 @@ import { protectionMessages, statisticsMessages } from '#messages/statistics.ts'
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import prose from '../../ui/prose.module.css';
-import { dayText, stretchText } from './coverage.ts';
+import { dayText, rangeText } from './coverage.ts';
 import { useOverview } from './statistics.api.ts';
 
 /** What is shown and why so, and how it works for those who want to know; nothing where figures are plain, and always were. */
@@ -37,7 +37,7 @@ export function protectionNotes(
   const { covers, shown, give_or_take: most } = protection;
   const missing = kinds.filter((kind) => !shown.includes(kind));
   return [
-    covers !== null && protectionMessages.covers(stretchText(covers)),
+    covers !== null && protectionMessages.covers(rangeText(covers)),
     protectionMessages.giveOrTake(statisticsMessages.count(off ?? most.answered)),
     missing.length > 0 &&
       protectionMessages.note(missing.map((kind) => (kind === 'mood' ? groupMessages.moods : kind))),

@@ -1,4 +1,4 @@
-import { addDays } from '../../features/daily-rollups/org-days.ts';
+import { addDays } from '../../../domain/dates.ts';
 import { citiesOf, states } from '../../../domain/cities.ts';
 import type { State } from '../../../domain/cities.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayInZone } from '../../../domain/dates.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import { stretchBetween } from './org-days.ts';
+import { rangeBetween } from './org-days.ts';
 import { findFirstRecord, forgetParticipants, lockState } from './state.queries.ts';
 import { addMoods, addScores } from './add-tallies.queries.ts';
 import { moodsOf, rowsOfMoods, rowsOfScores, scoresOf } from './tally.queries.ts';
@@ -18,9 +18,9 @@ export async function adjustRollupsForPerson(db: Transaction<Database>, userId: 
   const { timeZone, countedUntil } = await lockState(db);
   const from = await findFirstRecord(db, userId);
   if (timeZone === null || countedUntil === null || !from || from >= countedUntil) return;
-  const stretch = stretchBetween(from, countedUntil, timeZone);
-  await addScores(db, scoresOf(stretch, { userId }), -1);
-  await addMoods(db, moodsOf(stretch, { userId }), -1);
+  const range = rangeBetween(from, countedUntil, timeZone);
+  await addScores(db, scoresOf(range, { userId }), -1);
+  await addMoods(db, moodsOf(range, { userId }), -1);
   await forgetParticipants(db);
 }
 

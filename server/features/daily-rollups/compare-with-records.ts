@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './compare.queries.ts';
 import type { FalseDay } from './compare.queries.ts';
 import { countAnew } from './roll-up-days.ts';
-import { addDays, startOfDay, stretchBetween } from './org-days.ts';
+import { startOfDay, rangeBetween } from './org-days.ts';
 import { findFirstRecord, readState } from './state.queries.ts';
 
 /** Days compared by one statement. */
@@ -62,9 +62,9 @@ async function checkDays(
   let days = 0;
   for (let from = begin; from < countedUntil;) {
     const next = startOfDay(addDays(dayInZone(from, timeZone), daysAtOnce), timeZone);
-    const stretch = stretchBetween(from, next < countedUntil ? next : countedUntil, timeZone);
-    falseDays.push(...(await findFalseDays(db, stretch)));
-    days += stretch.days.length;
+    const range = rangeBetween(from, next < countedUntil ? next : countedUntil, timeZone);
+    falseDays.push(...(await findFalseDays(db, range)));
+    days += range.days.length;
     from = next;
     onProgress(Math.min(1, (from.getTime() - begin.getTime()) / (countedUntil.getTime() - begin.getTime())));
   }

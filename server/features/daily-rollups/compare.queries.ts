@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import type { DayStretch } from './org-days.ts';
+import type { TimeRange } from './org-days.ts';
 import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 
 type Reader = Transaction<Database>;
@@ -19,16 +19,16 @@ function differing(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBui
 }
 
 /** In the order of days. */
-export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<FalseDay[]> {
-  const inStretch = sql`day between ${stretch.days[0]}::date and ${stretch.days.at(-1)}::date`;
+export async function findFalseDays(db: Reader, range: TimeRange): Promise<FalseDay[]> {
+  const inRange = sql`day between ${range.days[0]}::date and ${range.days.at(-1)}::date`;
   // After an erasure a row without anything in it may stay: it is the same as none.
   const keptScores = sql`select day, type, ${scoreColumns} from day_scores
-    where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
-  const keptMoods = sql`select day, mood, count from day_moods where ${inStretch} and count <> 0`;
+    where ${inRange} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
+  const keptMoods = sql`select day, mood, count from day_moods where ${inRange} and count <> 0`;
   const { rows } = await sql<FalseDay>`
-    select day, type as kind from (${differing(keptScores, scoresOf(stretch, 'employees'))}) as scores
+    select day, type as kind from (${differing(keptScores, scoresOf(range, 'employees'))}) as scores
     union
-    select day, 'mood' from (${differing(keptMoods, moodsOf(stretch, 'employees'))}) as moods
+    select day, 'mood' from (${differing(keptMoods, moodsOf(range, 'employees'))}) as moods
     order by 1, 2`.execute(db);
   return rows;
 }

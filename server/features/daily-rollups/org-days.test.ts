@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInZone } from '../../../domain/dates.ts';
-import { addDays, startOfDay, stretchOfDays } from './org-days.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
+import { startOfDay, rangeOfDays } from './org-days.ts';
 
 describe('startOfDay', () => {
   it.each([
@@ -32,9 +32,9 @@ describe('startOfDay', () => {
   });
 });
 
-describe('stretchOfDays', () => {
+describe('rangeOfDays', () => {
   it('has each day once, over the end of a month and of a year', () => {
-    const { days, starts, end } = stretchOfDays('2027-12-30', '2028-01-02', 'Asia/Kolkata');
+    const { days, starts, end } = rangeOfDays('2027-12-30', '2028-01-02', 'Asia/Kolkata');
     expect(days).toEqual(['2027-12-30', '2027-12-31', '2028-01-01', '2028-01-02']);
     expect(starts[0]?.toISOString()).toBe('2027-12-29T18:30:00.000Z');
     expect(end.toISOString()).toBe('2028-01-02T18:30:00.000Z');

@@ -1,20 +1,14 @@
-import { dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** The time from `from` up to `end`, and the calendar days that it touches: `starts` has the first instant of each. */
-export interface DayStretch {
+export interface TimeRange {
   days: string[];
   starts: Date[];
   from: Date;
   end: Date;
-}
-
-/** 'YYYY-MM-DD' some whole days later, or earlier where `count` is negative. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /**
@@ -35,7 +29,7 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** The days from `first` to `last`, both included; `first` alone where `last` is before it. */
-export function stretchOfDays(first: string, last: string, timeZone: string): DayStretch {
+export function rangeOfDays(first: string, last: string, timeZone: string): TimeRange {
   const days = [first];
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push(day);
   const starts = days.map((day) => startOfDay(day, timeZone));
@@ -44,7 +38,7 @@ export function stretchOfDays(first: string, last: string, timeZone: string): Da
 }
 
 /** From one instant up to another, the end excluded. */
-export function stretchBetween(from: Date, end: Date, timeZone: string): DayStretch {
+export function rangeBetween(from: Date, end: Date, timeZone: string): TimeRange {
   const last = Math.max(from.getTime(), end.getTime() - 1);
-  return { ...stretchOfDays(dayInZone(from, timeZone), dayInZone(last, timeZone), timeZone), from, end };
+  return { ...rangeOfDays(dayInZone(from, timeZone), dayInZone(last, timeZone), timeZone), from, end };
 }

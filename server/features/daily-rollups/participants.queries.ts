@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { DayStretch } from './org-days.ts';
+import type { TimeRange } from './org-days.ts';
 import { forgetParticipants, lockState } from './state.queries.ts';
 
 interface CountedPeriod {
@@ -67,17 +67,17 @@ export async function countParticipants({
 }
 
 /**
- * Adds to the figures that are kept who took part for the first time in a stretch that is counted now. The periods end
+ * Adds to the figures that are kept who took part for the first time in a range that is counted now. The periods end
  * today, so nobody asks for those of another day again. The caller holds the lock.
  */
-export async function movePastParticipants(db: Transaction<Database>, stretch: DayStretch): Promise<void> {
-  if (stretch.days.length > 1 || stretch.starts[0]?.getTime() === stretch.from.getTime()) return forgetParticipants(db);
+export async function movePastParticipants(db: Transaction<Database>, range: TimeRange): Promise<void> {
+  if (range.days.length > 1 || range.starts[0]?.getTime() === range.from.getTime()) return forgetParticipants(db);
   const since = sql<Date>`kept.since`;
   await sql`
     update participant_counts as kept set people = people + (
-      select count(*) from last_records as record where last_at >= ${stretch.from}
-        and ${hasRecordBetween(userOfRecord, asTime(stretch.from), asTime(stretch.end))}
-        and ${isNewAt(since, stretch.from)})`.execute(db);
+      select count(*) from last_records as record where last_at >= ${range.from}
+        and ${hasRecordBetween(userOfRecord, asTime(range.from), asTime(range.end))}
+        and ${isNewAt(since, range.from)})`.execute(db);
 }
 
 /** Keeps the figure for those who ask after this one. */

@@ -2,14 +2,14 @@ import { spanOf } from '../../../domain/statistics/periods.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
-import { dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 import { forLongWork } from '../../db/long-work.ts';
 import { inSnapshot } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
-import { addDays, startOfDay, stretchBetween } from './org-days.ts';
+import { startOfDay, rangeBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import { moodsByDay, moodsByDayOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
@@ -65,7 +65,7 @@ async function readNow<T>(
     const today = dayInZone(services.now(), timeZone);
     const { first, last } = spanOf(asked, today);
     const firstDay = laterDay(first, after && addDays(after, 1));
-    const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
+    const open = rangeBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
     const fromFirst = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     const inPeriod = last === undefined ? fromFirst : sql`${fromFirst} and day <= ${last}::date`;
     return read({

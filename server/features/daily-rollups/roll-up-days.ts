@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Job } from '../../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
-import { addDays, startOfDay, stretchBetween } from './org-days.ts';
+import { startOfDay, rangeBetween } from './org-days.ts';
 import { movePastParticipants } from './participants.queries.ts';
 import { areManyLeft, findFirstRecord, forgetDays, forgetParticipants, lockState } from './state.queries.ts';
 import { readState, waitForRecords, writeState } from './state.queries.ts';
@@ -56,7 +56,7 @@ function isAhead(countedUntil: Date | null, { now }: Aim): boolean {
 /**
  * Counts what was recorded since the last time, up to some seconds ago; all of it anew where the organisation's zone has
  * changed. Nothing happens while no more than `behind` (milliseconds) is left to count. Any number of processes may call it
- * at once: each stretch is counted by one of them, the others wait.
+ * at once: each range is counted by one of them, the others wait.
  */
 export async function rollUpDays(services: Clock, behind = 0): Promise<CountsState> {
   const aim = aimOf(services);
@@ -86,10 +86,10 @@ async function countSome(db: Transaction<Database>, aim: Aim, lowered: number): 
   const aWhileLater = startOfDay(addDays(dayInZone(from, timeZone), daysAtOnce), timeZone);
   const end = aWhileLater < until ? aWhileLater : until;
   if (from < end) {
-    const stretch = stretchBetween(from, end, timeZone);
-    await addScores(db, scoresOf(stretch, 'employees'), 1);
-    await addMoods(db, moodsOf(stretch, 'employees'), 1);
-    await movePastParticipants(db, stretch);
+    const range = rangeBetween(from, end, timeZone);
+    await addScores(db, scoresOf(range, 'employees'), 1);
+    await addMoods(db, moodsOf(range, 'employees'), 1);
+    await movePastParticipants(db, range);
   }
   const wasSetBack = isAhead(state.countedUntil, aim);
   await writeState(db, {

@@ -6,7 +6,7 @@ import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moodWords } from '../../../domain/moods.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import type { DayStretch } from './org-days.ts';
+import type { TimeRange } from './org-days.ts';
 
 /** Rows of `day_scores`: counts of whole questionnaires by severity, of partial ones, and the sum of whole scores. */
 export type ScoreTally = Database['day_scores'];
@@ -37,15 +37,15 @@ export function belongsTo(whose: Whose): Source {
   return whose === 'employees' ? isCounted : sql`record.user_id = ${whose.userId} and ${isCounted}`;
 }
 
-/** The day of a row of a table `record`, one of the stretch. */
-export function dayOf({ days, starts }: DayStretch): Source {
+/** The day of a row of a table `record`, one of the range. */
+export function dayOf({ days, starts }: TimeRange): Source {
   if (days.length === 1) return sql`${days[0]}::date`;
   const instants = starts.map((start) => start.toISOString());
   return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
 }
 
-/** Rows of a table `record` that were made in the stretch. */
-export function inside({ from, end }: DayStretch): Source {
+/** Rows of a table `record` that were made in the range. */
+export function inside({ from, end }: TimeRange): Source {
   return sql`record.created_at >= ${from} and record.created_at < ${end}`;
 }
 
@@ -100,22 +100,22 @@ export function moodsByDay(tallies: RawBuilder<MoodTally>): RawBuilder<MoodsOfDa
 }
 
 /** A row for each day from the records: without sorting them by mood. */
-export function moodsByDayOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodsOfDay> {
+export function moodsByDayOf(range: TimeRange, whose: Whose): RawBuilder<MoodsOfDay> {
   return sql`
     select day, ${moodColumns(sql`count(*)`)}
-    from (select ${dayOf(stretch)} as day, record.mood from moods as record
-      where ${inside(stretch)} and ${belongsTo(whose)}) as logged
+    from (select ${dayOf(range)} as day, record.mood from moods as record
+      where ${inside(range)} and ${belongsTo(whose)}) as logged
     group by day`;
 }
 
 /** Counts questionnaires from the records. To be put into a statement. */
-export function scoresOf(stretch: DayStretch, whose: Whose): RawBuilder<ScoreTally> {
-  return tallyScores(dayOf(stretch), sql`assessments as record where ${inside(stretch)} and ${belongsTo(whose)}`);
+export function scoresOf(range: TimeRange, whose: Whose): RawBuilder<ScoreTally> {
+  return tallyScores(dayOf(range), sql`assessments as record where ${inside(range)} and ${belongsTo(whose)}`);
 }
 
 /** Counts moods from the records. To be put into a statement. */
-export function moodsOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodTally> {
-  return tallyMoods(dayOf(stretch), sql`moods as record where ${inside(stretch)} and ${belongsTo(whose)}`);
+export function moodsOf(range: TimeRange, whose: Whose): RawBuilder<MoodTally> {
+  return tallyMoods(dayOf(range), sql`moods as record where ${inside(range)} and ${belongsTo(whose)}`);
 }
 
 type ScoresAtHand = readonly (DayScore & { day: string })[];

@@ -23,74 +23,46 @@ interface Ahead {
 const [first] = instrumentTypes;
 const cards: readonly Shape[] = ['card', 'card', 'card'];
 
+type Titled = { title: string; intro?: string };
+
+/** What a screen's own messages say of it, and how it looks. */
+const said = ({ title, intro }: Titled, look: Omit<Ahead, 'heading' | 'intro'> = {}): Ahead => ({
+  heading: title,
+  ...(intro !== undefined && { intro }),
+  ...look,
+});
+
 /** By the screen's file. A screen whose heading depends on more than its address has none, and comes as before. */
 const aheadOfScreens: Readonly<Record<string, (words: Messages, orgName: string) => Ahead>> = {
-  login: ({ login: { loginMessages: words } }, orgName) => ({
-    heading: words.title,
-    intro: orgName ? words.introOf(orgName) : words.intro,
-    width: 'form',
-    shapes: ['field', 'field', 'field', 'field', 'field'],
-  }),
-  home: ({ home: { homeMessages: words } }) => ({
-    heading: words.welcome,
-    intro: words.subtext,
-    width: 'wide',
-    shapes: ['card', 'card'],
-    greets: true,
-  }),
-  'my-tests': ({ assessments: { assessmentMessages: words } }) => ({
-    heading: words.title,
-    width: 'wide',
-    shapes: ['field', 'tall'],
-    card: first && { title: words.heading[first], text: instruments[first].stem },
-  }),
-  'my-stats': ({ stats: { statsMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    width: 'wide',
-    shapes: ['field', 'tall', 'tall'],
-  }),
-  'my-health': ({ exercises: { exerciseMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    width: 'wide',
-    shapes: cards,
-  }),
-  'safety-plan': ({ safetyPlan: { safetyPlanMessages: words } }) => ({ heading: words.title, intro: words.intro }),
-  help: ({ help: { helpMessages: words } }) => ({ heading: words.title, shapes: cards }),
-  'admin-dashboard': ({ admin: { adminMessages: words } }) => ({
-    heading: words.title,
-    width: 'wide',
-    shapes: ['field', ...cards],
-  }),
-  'admin-stats': ({ statistics: { statisticsMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    width: 'wide',
-    shapes: ['field', ...cards],
-  }),
-  'admin-employees': ({ employees: { employeeMessages: words } }) => ({
-    heading: words.title,
-    width: 'full',
-    shapes: ['field', 'tall'],
-  }),
-  'admin-people': ({ people: { peopleMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    width: 'wide',
-    shapes: ['field', 'tall'],
-  }),
-  'admin-organisation': ({ organisation: { organisationMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    width: 'wide',
-    shapes: cards,
-  }),
-  counsellor: ({ callBacks: { counsellorMessages: words } }) => ({
-    heading: words.title,
-    intro: words.intro,
-    shapes: cards,
-  }),
+  login: ({ login: { loginMessages: words } }, orgName) =>
+    said(orgName ? { title: words.title, intro: words.introOf(orgName) } : words, {
+      width: 'form',
+      shapes: ['field', 'field', 'field', 'field', 'field'],
+    }),
+  home: ({ home: { homeMessages: words } }) =>
+    said({ title: words.welcome, intro: words.subtext }, { width: 'wide', shapes: ['card', 'card'], greets: true }),
+  'my-tests': ({ assessments: { assessmentMessages: words } }) =>
+    said(
+      { title: words.title },
+      {
+        width: 'wide',
+        shapes: ['field', 'tall'],
+        card: first && { title: words.heading[first], text: instruments[first].stem },
+      },
+    ),
+  'my-stats': ({ stats }) => said(stats.statsMessages, { width: 'wide', shapes: ['field', 'tall', 'tall'] }),
+  'my-health': ({ exercises }) => said(exercises.exerciseMessages, { width: 'wide', shapes: cards }),
+  'safety-plan': ({ safetyPlan }) => said(safetyPlan.safetyPlanMessages),
+  help: ({ help }) => said({ title: help.helpMessages.title }, { shapes: cards }),
+  'admin-dashboard': ({ admin }) =>
+    said({ title: admin.adminMessages.title }, { width: 'wide', shapes: ['field', ...cards] }),
+  'admin-stats': ({ statistics }) =>
+    said(statistics.statisticsMessages, { width: 'wide', shapes: ['field', ...cards] }),
+  'admin-employees': ({ employees }) =>
+    said({ title: employees.employeeMessages.title }, { width: 'full', shapes: ['field', 'tall'] }),
+  'admin-people': ({ people }) => said(people.peopleMessages, { width: 'wide', shapes: ['field', 'tall'] }),
+  'admin-organisation': ({ organisation }) => said(organisation.organisationMessages, { width: 'wide', shapes: cards }),
+  counsellor: ({ callBacks }) => said(callBacks.counsellorMessages, { shapes: cards }),
 };
 
 export const screensAhead = Object.keys(aheadOfScreens);

@@ -3,21 +3,13 @@ import { questionMessages } from '#messages/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './care-item-off.module.css';
-import { useActiveQuestions } from './questions.api.ts';
 import { useToggleQuestion } from './question-states.api.ts';
 
 const words = questionMessages.attention;
 
 /** A question that brings help and is off, with the way to turn it on again. */
 export function CareItemOff({ item: { id, type, n, text } }: { item: CareItem }) {
-  const { refetch } = useActiveQuestions();
-  const { toggle, isPending } = useToggleQuestion(id);
-
-  /** A switch flips what stands on the server: another admin may have been faster. */
-  async function turnOn() {
-    const { data } = await refetch();
-    if (data?.[type].every((question) => question.id !== id)) toggle(() => undefined);
-  }
+  const { turnOn, isPending } = useToggleQuestion(id);
 
   return (
     <div className={stack(2, 'start')}>

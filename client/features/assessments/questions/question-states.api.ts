@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
 import { call } from '../../../api/api-client.ts';
 
@@ -10,15 +10,15 @@ const toggleKey = 'question toggle';
 /** How soon a change by another admin is seen (ms). */
 const lookAgainAfter = 5_000;
 
+const statesQuery = queryOptions({
+  queryKey: statesKey,
+  queryFn: ({ signal }) => call('GET /api/questions', { signal }),
+  staleTime: 0,
+});
+
 /** All questions with their states, looked at again and again while they are on the page. */
 export function useQuestionStates() {
-  return useQuery({
-    queryKey: statesKey,
-    queryFn: ({ signal }) => call('GET /api/questions', { signal }),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-    refetchInterval: lookAgainAfter,
-  });
+  return useQuery({ ...statesQuery, refetchOnWindowFocus: 'always', refetchInterval: lookAgainAfter });
 }
 
 /**
@@ -45,11 +45,17 @@ export function useToggleQuestion(id: string) {
   });
   const isPending = useIsMutating({ mutationKey }) > 0;
 
-  function toggle(onChanged: (isActive: boolean) => void) {
+  function toggle(onChanged?: (isActive: boolean) => void) {
     // Asked of the cache, because a second click can come before the page is drawn anew.
     if (cache.isMutating({ mutationKey }) > 0) return;
-    mutate(undefined, { onSuccess: ({ is_active }) => onChanged(is_active) });
+    mutate(undefined, { onSuccess: ({ is_active }) => onChanged?.(is_active) });
   }
 
-  return { toggle, isPending };
+  /** A flip changes what stands on the server: another admin may have been faster. */
+  async function turnOn(onChanged?: (isActive: boolean) => void) {
+    const list = await cache.fetchQuery(statesQuery).catch(() => undefined);
+    if (list?.find((question) => question.id === id)?.is_active === false) toggle(onChanged);
+  }
+
+  return { toggle, turnOn, isPending };
 }

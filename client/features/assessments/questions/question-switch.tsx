@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
-import { useQuestionStates, useToggleQuestion } from './question-states.api.ts';
+import { useToggleQuestion } from './question-states.api.ts';
 
 const words = questionMessages.confirm;
 
@@ -29,24 +29,23 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
   const bringsCare = question.care_from !== null;
   const [warns, setWarns] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const { refetch } = useQuestionStates();
-  const { toggle, isPending } = useToggleQuestion(question.id);
+  const { toggle, turnOn, isPending } = useToggleQuestion(question.id);
   const isActive = question.is_active;
 
   function flip() {
     setAsking(null);
-    toggle((active) => {
-      setWarns(!active && !bringsCare && isValidated(type, question));
-      onChanged(active);
-    });
+    toggle(tellChange);
   }
 
-  /** A switch flips what stands on the server: another admin may have been faster. */
-  async function undo() {
+  function undo() {
     // The button goes away with what it stands in.
     box.current?.focus();
-    const { data } = await refetch();
-    if (data?.find(({ id: one }) => one === question.id)?.is_active === false) flip();
+    void turnOn(tellChange);
+  }
+
+  function tellChange(active: boolean) {
+    setWarns(!active && !bringsCare && isValidated(type, question));
+    onChanged(active);
   }
 
   return (
@@ -70,7 +69,7 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
           {warns && !isActive && (
             <div className={row(4, 'apart', 'rows2')}>
               <p>{questionMessages.warning(type)}</p>
-              <Button variant="quiet" pending={isPending} onClick={() => void undo()}>
+              <Button variant="quiet" pending={isPending} onClick={undo}>
                 {questionMessages.undo}
               </Button>
             </div>

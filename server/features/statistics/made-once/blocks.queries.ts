@@ -5,23 +5,23 @@ import { blockOf } from '../../../../domain/statistics/blocks.ts';
 import { byFigureKind, figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../../../domain/statistics/protected-blocks.ts';
-import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import type { TimeRange } from '../../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import { belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
 
 /** People with a whole questionnaire of a type, or a mood, by the latest one of each. */
-export async function countKind(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<KindCount> {
+export async function countKind(db: Transaction<Database>, kind: FigureKind, range: TimeRange): Promise<KindCount> {
   const { rows } = await sql<KindCount>`
     select count(*)::integer as answered, count(*) filter (where is_raised)::integer as raised
-    from ${latestOf(kind, stretch)} as latest`.execute(db);
+    from ${latestOf(kind, range)} as latest`.execute(db);
   return rows[0] ?? { answered: 0, raised: 0 };
 }
 
 /** People with any result or mood. */
-export async function countPeople(db: Transaction<Database>, stretch: DayStretch): Promise<number> {
-  const which = sql`${inside(stretch)} and ${belongsTo('employees')}`;
+export async function countPeople(db: Transaction<Database>, range: TimeRange): Promise<number> {
+  const which = sql`${inside(range)} and ${belongsTo('employees')}`;
   const { rows } = await sql<{ people: number }>`
     select count(*)::integer as people from (
       select user_id from assessments as record where ${which}

@@ -5,7 +5,7 @@ import type { Combination, ShownGroup } from '../../../../domain/statistics/safe
 import type { Months } from '../../../../domain/statistics/whole-months.ts';
 import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
-import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import type { TimeRange } from '../../daily-rollups/org-days.ts';
 import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
 
@@ -16,12 +16,12 @@ import { latestOf } from './latest-records.queries.ts';
 export async function countCombinations(
   db: Transaction<Database>,
   kind: FigureKind,
-  stretch: DayStretch,
+  range: TimeRange,
 ): Promise<Combination[]> {
   const lists = workListKinds.map((list) => sql`details.${sql.ref(list)}`);
   const { rows } = await sql<Record<WorkListKind, number> & { people: number; raised: number }>`
     select ${sql.join(lists)}, count(*)::integer as people, count(*) filter (where is_raised)::integer as raised
-    from ${latestOf(kind, stretch)} as latest
+    from ${latestOf(kind, range)} as latest
     join work_details as details on details.id = latest.details
     group by ${sql.join(lists)}`.execute(db);
   return rows.map(({ people, raised, ...groups }) => ({ people, raised, groups: byWorkList((list) => groups[list]) }));

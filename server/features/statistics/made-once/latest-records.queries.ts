@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { fourBands } from '../../../../domain/instruments/scoring.ts';
 import { lowMoodWords } from '../../../../domain/moods.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
-import type { DayStretch } from '../../daily-rollups/org-days.ts';
+import type { TimeRange } from '../../daily-rollups/org-days.ts';
 import { bandPlace, belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { bandPlace, belongsTo, inside } from '../../daily-rollups/tally.queries.
  * or sad or angry, and in which work details it was made. Records that are older than that column belong to what their
  * person had first. For a `from`.
  */
-export function latestOf(kind: FigureKind, stretch: DayStretch): RawBuilder<unknown> {
+export function latestOf(kind: FigureKind, range: TimeRange): RawBuilder<unknown> {
   const [table, isOfKind, isRaised] =
     kind === 'mood'
       ? [sql.table('moods'), sql`true`, sql`record.mood = any(${[...lowMoodWords]}::text[])`]
@@ -24,6 +24,6 @@ export function latestOf(kind: FigureKind, stretch: DayStretch): RawBuilder<unkn
       coalesce(record.work_details_id, owner.first_work_details_id) as details
     from ${table} as record
     left join users as owner on owner.id = case when record.work_details_id is null then record.user_id end
-    where ${isOfKind} and ${inside(stretch)} and ${belongsTo('employees')}
+    where ${isOfKind} and ${inside(range)} and ${belongsTo('employees')}
     order by record.user_id, record.created_at desc, record.id desc)`;
 }

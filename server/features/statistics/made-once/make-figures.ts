@@ -7,7 +7,7 @@ import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
 import type { KindCount } from '../../../../domain/statistics/protected-blocks.ts';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
-import { stretchOfDays } from '../../daily-rollups/org-days.ts';
+import { rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { readState } from '../../daily-rollups/state.queries.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -69,11 +69,11 @@ export async function makeFigures(services: Needs): Promise<void> {
 
 /** Chance is added before anything is stored. */
 async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
-  const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
+  const range = rangeOfDays(firstDay, lastDayOf(firstDay), timeZone);
   await db.transaction().execute(async (transaction) => {
-    const tookPart = (await countPeople(transaction, stretch)) + drawNoise(noiseScales.tookPart);
+    const tookPart = (await countPeople(transaction, range)) + drawNoise(noiseScales.tookPart);
     const counts = new Map<FigureKind, KindCount>();
-    for (const kind of figureKinds) counts.set(kind, await countKind(transaction, kind, stretch));
+    for (const kind of figureKinds) counts.set(kind, await countKind(transaction, kind, range));
     const countOf = (kind: FigureKind) => counts.get(kind) ?? { answered: 0, raised: 0 };
     const movedOf = (kind: FigureKind) => ({
       answered: countOf(kind).answered + drawNoise(noiseScales.answered),

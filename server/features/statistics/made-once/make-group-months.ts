@@ -3,7 +3,7 @@ import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import { safeGroups } from '../../../../domain/statistics/safe-groups.ts';
 import { firstOfMonth, firstWholeFrom, lastDayOfMonth } from '../../../../domain/statistics/whole-months.ts';
 import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
-import { stretchOfDays } from '../../daily-rollups/org-days.ts';
+import { rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -49,13 +49,13 @@ export async function makeGroupMonths(services: Needs, lastClosed: string, timeZ
 }
 
 async function makeMonth({ db, config }: Needs, month: string, timeZone: string): Promise<void> {
-  const stretch = stretchOfDays(month, lastDayOfMonth(month), timeZone);
+  const range = rangeOfDays(month, lastDayOfMonth(month), timeZone);
   await db.transaction().execute(async (transaction) => {
     if (!(await beginMonth(transaction, month, config.minGroup))) return;
     const entries = await findWorkEntries(transaction);
     const idNow = (id: number) => entryNow(entries, id)?.id ?? id;
     for (const kind of figureKinds) {
-      const counted = await countCombinations(transaction, kind, stretch);
+      const counted = await countCombinations(transaction, kind, range);
       const today = counted.map((one) => ({ ...one, groups: byWorkList((list) => idNow(one.groups[list])) }));
       const shown = safeGroups(today, config.minGroup);
       for (const list of workListKinds) await insertGroups(transaction, { month, list, kind }, shown[list]);
