@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
-  addMinutes,
   ageOn,
   dayInZone,
   formatCalendarDay,
@@ -118,25 +117,6 @@ describe('a time of day', () => {
     ['09:60', false],
     ['09:30:00', false],
   ])('%s: %s', (text, valid) => expect(isTimeOfDay(text)).toBe(valid));
-
-  test('moves on past midnight', () => {
-    expect(addMinutes('10:00', 60)).toBe('11:00');
-    expect(addMinutes('23:45', 30)).toBe('00:15');
-    expect(addMinutes('10:00', 1440)).toBe('10:00');
-    expect(addMinutes('00:10', -20)).toBe('23:50');
-  });
-
-  test('is always one again', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 23 }),
-        fc.integer({ min: 0, max: 59 }),
-        fc.integer(),
-        (hour, minute, later) =>
-          isTimeOfDay(addMinutes(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, later)),
-      ),
-    );
-  });
 });
 
 describe('a time on the wall', () => {

@@ -66,14 +66,6 @@ export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** 'HH:MM' some whole minutes later, past midnight if need be. */
-export function addMinutes(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const dayLength = 24 * 60;
-  const total = (((hour * 60 + minute + minutes) % dayLength) + dayLength) % dayLength;
-  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
-}
-
 /**
  * The instant at which a zone's clocks show 'HH:MM' on a day. A time that a clock change repeats is the first of the
  * two; one that it skips is as much later as the clock jumped, so that 02:30 becomes 03:30.

@@ -1,4 +1,4 @@
-import { addMinutes, timeOfDay } from '../domain/dates.ts';
+import { timeOfDay } from '../domain/dates.ts';
 import { takeBuiltServer } from '../server/test/built-server.ts';
 import { admin, startServer } from './start-server.ts';
 
@@ -16,10 +16,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function silenceReminders(url: string): Promise<void> {
   const login = await fetch(`${url}/api/auth/login`, send(admin));
   const { token } = await login.json();
-  const now = timeOfDay(new Date(), 'Asia/Kolkata');
+  const timeIn = (minutes: number) => timeOfDay(new Date(Date.now() + minutes * 60_000), 'Asia/Kolkata');
   const settings = {
-    mood_popup_1: addMinutes(now, 12 * 60),
-    mood_popup_2: addMinutes(now, 12 * 60 + 1),
+    mood_popup_1: timeIn(12 * 60),
+    mood_popup_2: timeIn(12 * 60 + 1),
     water_interval_minutes: 1440,
     posture_interval_minutes: 1440,
   };

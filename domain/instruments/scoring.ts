@@ -56,11 +56,6 @@ export function severityOf(type: InstrumentType, total: number, partial: boolean
   return partial ? 'Not scored' : (findBand(type, total)?.name ?? 'Not scored');
 }
 
-/** The admin statistics have four bands: there, 'Moderately severe' counts as 'Severe'. */
-export function fourBandOf(type: InstrumentType, total: number): FourBand {
-  return bandOf(type, total).countsAs;
-}
-
 export type ScoreRecord = { total_score: number; partial: boolean };
 
 export type ScoreChange = {

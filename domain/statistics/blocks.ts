@@ -14,19 +14,3 @@ export function blockOf(day: string): string {
 export function lastDayOf(block: string): string {
   return addDays(block, blockDays - 1);
 }
-
-export interface BlockRange {
-  from: string;
-  through: string;
-}
-
-/** What these blocks, in their order, cover together: those that follow one another are one range. */
-export function rangesOf(blocks: readonly string[]): BlockRange[] {
-  const found: BlockRange[] = [];
-  for (const from of blocks) {
-    const before = found.at(-1);
-    if (before && addDays(before.through, 1) === from) before.through = lastDayOf(from);
-    else found.push({ from, through: lastDayOf(from) });
-  }
-  return found;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf, lastDayOf, rangesOf } from './blocks.ts';
+import { blockOf, lastDayOf } from './blocks.ts';
 import { movedShareToSay, shareToSay, wilsonShare } from './wilson.ts';
 
 describe('a share', () => {
@@ -51,13 +51,5 @@ describe('blocks', () => {
       '2024-01-29',
     ]);
     expect(lastDayOf('2024-01-01')).toBe('2024-01-28');
-  });
-
-  it('that follow one another are one range', () => {
-    expect(rangesOf([])).toEqual([]);
-    expect(rangesOf(['2024-01-01', '2024-01-29', '2024-03-25'])).toEqual([
-      { from: '2024-01-01', through: '2024-02-25' },
-      { from: '2024-03-25', through: '2024-04-21' },
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '../../domain/messages/en/demo.ts';
@@ -60,9 +60,7 @@ export async function startOwnServer({ sources = root, filled }: OwnServerOption
 
 /** Invents 400 people and a year of their records; the database is stopped again. */
 export async function fillOwnDatabase(dataDir: string, sources = root): Promise<void> {
-  // Where it was until the rooms of the server had their order.
-  const seed = ['server/commands/demo/seed.ts', 'server/demo/seed.ts'].find((path) => existsSync(join(sources, path)));
-  await ended(run([seed ?? '', '--employees', '400'], { sources, dataDir, port: 0 }));
+  await ended(run(['server/commands/demo/seed.ts', '--employees', '400'], { sources, dataDir, port: 0 }));
 }
 
 function run(words: string[], { sources, dataDir, port }: { sources: string; dataDir: string; port: number }) {
@@ -71,7 +69,7 @@ function run(words: string[], { sources, dataDir, port }: { sources: string; dat
 }
 
 /** From an address of its own each time, so that no limit by address is met. */
-export function post(url: string, body: unknown): Promise<Response> {
+function post(url: string, body: unknown): Promise<Response> {
   const address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInZone } from '../../../domain/dates.ts';
-import { fourBandOf } from '../../../domain/instruments/scoring.ts';
+import { bandOf } from '../../../domain/instruments/scoring.ts';
 import type { Asked, DayRange } from '../../../domain/statistics/periods.ts';
 import { changeRoleOf } from '../people/people.service.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +82,7 @@ async function recounted({ from = '', to = '9999' }: DayRange = {}): Promise<str
   const records = allRecords.filter(isAsked);
   for (const { created_at, type, partial, total_score } of records) {
     const day = dayInZone(created_at, zone);
-    note(`${day} ${type} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1);
+    note(`${day} ${type} ${partial ? 'partial' : bandOf(type, total_score).countsAs}`, 1);
     if (!partial && total_score > 0) note(`${day} ${type} sum`, total_score);
   }
   const logged = await services.db
