@@ -63,17 +63,19 @@ function bandPlaceOfAny(): Source {
   return sql.join(places, sql` `);
 }
 
-/** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
+/**
+ * Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. There are few scores and many
+ * records: like ones are counted first, and a score's severity is looked up once.
+ */
 function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
-  const counts = bandColumns.map(
-    (name, place) => sql`count(*) filter (where band = ${place + 1}::integer)::integer as ${sql.ref(name)}`,
-  );
+  const countOf = (band: number) => sql`coalesce(sum(alike) filter (where band = ${band}::integer), 0)::integer`;
+  const counts = bandColumns.map((name, place) => sql`${countOf(place + 1)} as ${sql.ref(name)}`);
   return sql`
-    select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
-      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
-    from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
-        ${bandPlaceOfAny()} end as band
-      from ${records}) as scored
+    select day, type, ${sql.join(counts)}, ${countOf(0)} as partial,
+      coalesce(sum(total_score * alike) filter (where band > 0), 0)::bigint as score_sum
+    from (select record.*, case when record.partial then 0 ${bandPlaceOfAny()} end as band
+      from (select ${day} as day, record.type, record.total_score, record.partial, count(*) as alike
+        from ${records} group by 1, 2, 3, 4) as record) as scored
     group by day, type`;
 }
 
