@@ -1,6 +1,9 @@
 import { registerMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
+import { leaverMessages } from '#messages/leaving.ts';
 import { loginMessages } from '#messages/login.ts';
+import { postAdminMessages } from '#messages/posts.ts';
+import { factorCardMessages, factorSetUpMessages } from '#messages/second-factor.ts';
 import type { Role } from '../domain/roles.ts';
 import type { Answers } from './answers.ts';
 import { closedFigures, leaver, newTotp, noFactor, requests } from './special-answers.ts';
@@ -65,7 +68,7 @@ export const screens: readonly Story[] = [
     ['undo-email-over', '/undo-email', form],
     ['left-over', '/left', form],
     ['left', '/left/abc', form],
-    ['left-opened', '/left/abc', form, 'Open my record', leaver],
+    ['left-opened', '/left/abc', form, leaverMessages.open, leaver],
     ['help-signed-out', '/help', lists],
     ['not-found', '/nowhere', form],
   ]),
@@ -79,7 +82,13 @@ export const screens: readonly Story[] = [
     ['profile-account', '/profile/account', facts],
     ['profile-security', '/profile/security', facts],
     ['second-factor', '/second-factor', form, [], noFactor],
-    ['second-factor-app', '/second-factor', form, ['Set up', 'Continue'], { ...noFactor, ...newTotp }],
+    [
+      'second-factor-app',
+      '/second-factor',
+      form,
+      [factorCardMessages.setUp, factorSetUpMessages.next],
+      { ...noFactor, ...newTotp },
+    ],
     ['profile-privacy', '/profile/privacy', facts],
     ['profile-reminders', '/profile/reminders', form],
     ['profile-appearance', '/profile/appearance', form],
@@ -109,7 +118,7 @@ export const screens: readonly Story[] = [
     ['admin-setup', '/admin/setup', facts],
     ['admin-guide', '/admin/guide', form],
     ['admin-posts', '/admin/posts', lists],
-    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
+    ['admin-posts-write', '/admin/posts', form, postAdminMessages.add],
     ['admin-lists', '/admin/lists', lists],
     ['admin-suggestions', '/admin/suggestions', lists],
   ]),

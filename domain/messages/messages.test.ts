@@ -28,3 +28,18 @@ test('dates, numbers and lists are the same in every browser, also in those with
     ['20 ਨਵੰਬਰ 2026, 10:05', '20 ਨਵੰਬਰ', 'ਨਵੰਬਰ 2026', '1,23,456', '1, 2 ਅਤੇ 3', '1 ਜਾਂ 2'],
   ]);
 });
+
+test.each(languageCodes)(
+  '%s: what is seen of a name that says more stands in it, so that it can be found and spoken',
+  (code) => {
+    const { charts, secondFactor, ui, workLists } = messagesIn[code];
+    const { factorCardMessages: factor } = secondFactor;
+    const { workListMessages: list } = workLists;
+    expect(ui.uiMessages.showPassword).toContain(ui.uiMessages.show);
+    expect(ui.uiMessages.hidePassword).toContain(ui.uiMessages.hide);
+    expect(factor.removeOf('1')).toContain(factor.remove);
+    expect(factor.setUpOf('1')).toContain(factor.setUp);
+    expect(list.addOf('1')).toContain(list.add);
+    expect(charts.tileMessages.outOf('12', 21).match(/\d+/g)?.toSorted()).toEqual(['12', '21']);
+  },
+);
