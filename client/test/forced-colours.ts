@@ -24,7 +24,9 @@ function faultsOf(element: HTMLElement): string[] {
   if (element.closest(':disabled, [aria-disabled=true]') !== null) return faults;
   const style = getComputedStyle(element);
   if ([...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) {
-    const ground = groundOf(element);
+    // Behind each text the browser lays a plate of the page's ground, whatever the element's own is, unless that is kept.
+    const keepsOwn = style.getPropertyValue('forced-color-adjust') === 'none';
+    const ground = groundOf(keepsOwn ? element : null);
     if (contrast(pixelOf(style.color), ground) < least.text)
       faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
   }
