@@ -44,6 +44,11 @@ test('a forgotten password: known and unknown people are answered alike, and the
   await expect(page).not.toHaveURL(link);
   await choose(page, 'weak');
   await expect(page.getByRole('alert')).toHaveText(/^Password must include uppercase/);
+  // The address has lost its token by now.
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  }
   await choose(page, 'Fresh#start2');
   const said = page.getByText(/success/);
   await expect(said).toBeVisible();
