@@ -20,7 +20,7 @@ function findCollector(): Collect {
 
 /**
  * V8 collects while memory is asked for, so a server that had much to do keeps the room through a quiet night. Once it has
- * nothing to do, all of it is collected, which takes 90 to 170 milliseconds (decision 162), and what is free is given back. To be
+ * nothing to do, all of it is collected, which takes 90 to 170 milliseconds (decision 153), and what is free is given back. To be
  * called once.
  */
 export function giveMemoryBack({ everyMs = lookEveryMs } = {}): void {
