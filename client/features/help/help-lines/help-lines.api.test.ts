@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { shownLines } from './help-lines.api.ts';
 
 const line = {
@@ -26,4 +27,15 @@ test('there is always somebody to call', () => {
   for (const nothing of [[], undefined, [{ ...line, numbers: [] }]]) {
     expect(shownLines(nothing).flatMap(({ numbers }) => numbers)).toEqual(['14416', '1800-891-4416', '112']);
   }
+});
+
+test('without the server the lines say what it says of them, so that nothing moves when it has answered', () => {
+  const stored = defaultHelpLines.map(({ key: id, about: note, numbers, ...known }) => ({
+    ...line,
+    ...known,
+    id,
+    note,
+    numbers: [...numbers],
+  }));
+  expect(shownLines([])).toEqual(shownLines(stored));
 });

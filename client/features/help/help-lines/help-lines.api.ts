@@ -39,10 +39,11 @@ interface ShownLine {
 }
 
 function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
-  return lines.map(({ key, name, about, numbers }) => ({
+  return lines.map(({ key, about: note, numbers, ...line }) => ({
     key,
     numbers,
-    ...saidLine({ name, note: about, hours: '', languages: '' }, helpMessages.lineTexts),
+    // As the server will say them, so that nothing moves when it has.
+    ...saidLine({ ...line, note }, helpMessages.lineTexts),
   }));
 }
 
