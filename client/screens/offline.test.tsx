@@ -121,6 +121,27 @@ test('what the server refuses for good comes back to its person with a choice', 
   await expect.element(card.getByText('Waiting to be sent')).not.toBeInTheDocument();
 });
 
+test('a questionnaire whose questions have changed meanwhile can be taken again, as they are now', async () => {
+  const { calls } = await openScreen('/dashboard?tab=mytests', {
+    role: 'employee',
+    answers: cut({ 'POST /api/assessment': () => refused(409, { code: 'question_set_changed', msg: 'No' }) }),
+  });
+  await expect.element(phq9.getByRole('group').first()).toBeVisible();
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  setOnline(false);
+  for (const group of phq9.getByRole('group').elements())
+    (group.querySelectorAll('input')[0] as HTMLInputElement).click();
+  await phq9.getByRole('button', { name: 'Submit PHQ-9' }).click();
+  await expect.element(phq9.getByText(/Your PHQ-9 answers are kept on this device/)).toBeVisible();
+  setOnline(true);
+  await page.getByRole('link', { name: '1 not saved yet: please choose.' }).click();
+  const card = page.getByRole('region', { name: 'On this device' });
+  await expect.element(card).toMatchTextContent('The questions have changed since you opened them');
+  await card.getByRole('link', { name: 'Take the PHQ-9 again' }).click();
+  await expect.element(phq9.getByRole('group').first()).toBeVisible();
+  expect(page.getByText(/not saved yet/).elements()).toEqual([]);
+});
+
 test('a sign-out without a connection asks: stay signed in, or discard', async () => {
   await openHome({ 'POST /api/auth/logout': brokenLine });
   setOnline(false);

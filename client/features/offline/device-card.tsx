@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { assessmentMessages } from '#messages/assessments.ts';
 import { formatDayAndTime } from '#messages/dates.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { moodNames } from '#messages/moods.ts';
@@ -9,6 +10,7 @@ import { isKnownKept, keepWhatIsKnown } from '../../api/device/known.ts';
 import { changeWaiting, dropWaiting, readWaiting, useWaiting } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { isOnSharedDevice } from '../../api/stored-token.ts';
+import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { row, stack } from '../../ui/layout.ts';
@@ -89,6 +91,12 @@ function WaitingEntry({ waiting }: { waiting: Waiting }) {
           <Button variant="link" onClick={() => void sendAs(way.change)}>
             {way.label}
           </Button>
+        )}
+        {/* These answers can't be sent any more; the questions as they are now can be answered. */}
+        {waiting.kind === 'test' && refused !== undefined && !way && (
+          <Link to="/dashboard?tab=mytests" onClick={() => void dropWaiting(key)}>
+            {assessmentMessages.again(waiting.body.type)}
+          </Link>
         )}
         <Button variant="link" onClick={() => void dropWaiting(key)}>
           {words.discard}
