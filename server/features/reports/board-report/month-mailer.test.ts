@@ -123,15 +123,15 @@ test.each([
   await mailMonths(send);
   expect(mails.map(({ to }) => to)).toEqual([admin.user.email]);
   await db.updateTable('users').set({ role: 'admin', disabled_at: null }).where('id', '=', other.user.id).execute();
-  server.clock.set('2026-12-01T06:00:00Z');
+  server.clock.advance({ hours: 1 });
   await mailMonths(send);
-  expect(mails.map(({ to }) => to)).toEqual([admin.user.email, admin.user.email]);
+  expect(mails).toHaveLength(1);
 });
 
 test('who loses the role between the planning and the sending gets nothing either', async () => {
   await choose(other);
   server.clock.set(firstOfNovember);
-  await mailMonths(refusing);
+  await planMonths(server.services);
   await server.services.db.updateTable('users').set({ role: 'employee' }).where('id', '=', other.user.id).execute();
   const { mails, send } = outbox();
   server.clock.advance({ minutes: 10 });
@@ -169,10 +169,8 @@ test('it is given up after three days, and the log says so without an address', 
   await choose(admin);
   server.clock.set(firstOfNovember);
   await mailMonths(refusing);
-  for (const hours of [70, 1]) {
-    server.clock.advance({ hours });
-    await mailMonths(refusing);
-  }
+  server.clock.advance({ hours: 71 });
+  await mailMonths(refusing);
   expect(await server.services.db.selectFrom('outbox').where('lane', '=', 'report').selectAll().execute()).toHaveLength(
     1,
   );
