@@ -8,19 +8,12 @@ type ErrorStateProps = {
   text?: string;
   /** Why it did not load: a fault of the server is not blamed on the connection. */
   error?: unknown;
-  retryLabel?: string;
   pending?: boolean;
   onRetry?: () => void;
 };
 
 /** What could not be loaded, and a way to try again. */
-export function ErrorState({
-  text = uiMessages.loadFailed,
-  error,
-  retryLabel = uiMessages.tryAgain,
-  pending,
-  onRetry,
-}: ErrorStateProps) {
+export function ErrorState({ text = uiMessages.loadFailed, error, pending, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <RoughWaterDrawing />
@@ -28,7 +21,7 @@ export function ErrorState({
       {connectionHint(error) !== null && <p>{connectionHint(error)}</p>}
       {onRetry && (
         <Button variant="quiet" pending={pending} onClick={onRetry}>
-          {retryLabel}
+          {uiMessages.tryAgain}
         </Button>
       )}
     </div>

@@ -52,7 +52,6 @@ export const callBackMessages = {
   yours: 'Your request for a call',
   takenUp: 'A counsellor has your request for a call',
   noCallYet: 'No call yet? See who you can call now',
-  toRequest: 'See your request',
   withdraw: 'Withdraw my request',
   withdrawFailed: 'That didn’t work. Please try again.',
   calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,

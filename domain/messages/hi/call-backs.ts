@@ -50,7 +50,6 @@ export const callBackMessages = {
   yours: 'आपकी कॉल की रिक्वेस्ट',
   takenUp: 'आपकी कॉल की रिक्वेस्ट एक काउंसलर के पास है',
   noCallYet: 'कॉल नहीं आई? देखें अभी किसे कॉल करें',
-  toRequest: 'अपनी रिक्वेस्ट देखें',
   withdraw: 'मेरी रिक्वेस्ट वापस लें',
   withdrawFailed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   calledAt: (phone: string, time: string) => `आपका नंबर: ${phone}। अच्छा समय: ${time}।`,

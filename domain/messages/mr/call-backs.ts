@@ -51,7 +51,6 @@ export const callBackMessages = {
   yours: 'आपली फोनसाठीची विनंती',
   takenUp: 'आपली फोनसाठीची विनंती समुपदेशकांकडे आहे',
   noCallYet: 'अजून फोन आला नाही? आत्ता कोणाला फोन करता येईल ते पहा',
-  toRequest: 'आपली विनंती पहा',
   withdraw: 'माझी विनंती मागे घ्या',
   withdrawFailed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   calledAt: (phone: string, time: string) => `आपला नंबर: ${phone}. सोयीची वेळ: ${time}.`,

@@ -50,7 +50,6 @@ export const callBackMessages = {
   yours: 'ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ',
   takenUp: 'ଜଣେ କାଉନସେଲର ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ନେଇଛନ୍ତି',
   noCallYet: 'ଏଯାଏଁ ଫୋନ୍ ଆସିନି? ଏବେ କାହାକୁ ଫୋନ୍ କରିପାରିବେ ଦେଖନ୍ତୁ',
-  toRequest: 'ଆପଣଙ୍କ ଅନୁରୋଧ ଦେଖନ୍ତୁ',
   withdraw: 'ମୋ ଅନୁରୋଧ ଫେରାଇ ନିଅନ୍ତୁ',
   withdrawFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   calledAt: (phone: string, time: string) => `ଆପଣଙ୍କ ନମ୍ବର: ${phone}। ଭଲ ସମୟ: ${time}।`,

@@ -50,7 +50,6 @@ export const callBackMessages = {
   yours: 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ',
   takenUp: 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਕਾਊਂਸਲਰ ਕੋਲ ਹੈ',
   noCallYet: 'ਹਾਲੇ ਫ਼ੋਨ ਨਹੀਂ ਆਇਆ? ਦੇਖੋ ਹੁਣੇ ਕਿਸ ਨੂੰ ਫ਼ੋਨ ਕਰ ਸਕਦੇ ਹੋ',
-  toRequest: 'ਆਪਣੀ ਬੇਨਤੀ ਦੇਖੋ',
   withdraw: 'ਆਪਣੀ ਬੇਨਤੀ ਵਾਪਸ ਲਓ',
   withdrawFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   calledAt: (phone: string, time: string) => `ਤੁਹਾਡਾ ਨੰਬਰ: ${phone}। ਫ਼ੋਨ ਕਰਨ ਦਾ ਸਮਾਂ: ${time}।`,

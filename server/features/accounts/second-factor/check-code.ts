@@ -48,8 +48,3 @@ export async function waysOf({ db, config }: Pick<Services, 'db' | 'config'>, us
     ...(codes > 0 ? (['recovery'] as const) : []),
   ];
 }
-
-/** Recovery codes that have not been used. */
-export async function countLeft(db: Kysely<Database>, userId: string): Promise<number> {
-  return countRecoveryCodes(db, userId);
-}

@@ -10,7 +10,8 @@ import { queueMail } from '../../../mail/outbox.queries.ts';
 import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
-import { countLeft, readCode, waysOf } from '../second-factor/check-code.ts';
+import { readCode, waysOf } from '../second-factor/check-code.ts';
+import { countRecoveryCodes } from '../second-factor/factors.queries.ts';
 import { checkPasskey, optionsForSecondStep, optionsToSignIn } from '../second-factor/passkeys.ts';
 import type { Account } from './accounts.queries.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -140,7 +141,7 @@ async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Pr
 }
 
 async function tellOfRecovery(services: Services, userId: string): Promise<void> {
-  const left = String(await countLeft(services.db, userId));
+  const left = String(await countRecoveryCodes(services.db, userId));
   const mail = { kind: 'recovery_code_used', userIds: [userId], detail: { left }, now: services.now() } as const;
   await services.db.transaction().execute(async (transaction) => {
     await recordSecurityEvent({ ...services, db: transaction }, { action: 'recovery_code_used', personId: userId });
