@@ -244,6 +244,24 @@ test('waits from the first answer of a questionnaire until a minute after its sc
   await comes(() => expect(said()).toContain(water));
 });
 
+test('waits for a minute after help before the score, however long that was open', async () => {
+  const { answers } = keepReminders({ water_interval_minutes: 2 });
+  const results = keepResults();
+  const { minutes } = await openAt(at('09:00:10'), { ...answers, ...results.answers }, mytests);
+  const block = blockOf('PHQ-9 Depression');
+  await comes(() => expect(block.getByRole('radio').elements()).toHaveLength(36));
+  for (const label of block.getByRole('radio', { name: 'Several days' }).elements()) await press(label);
+  await press(block.getByRole('button', { name: 'Submit PHQ-9' }).element());
+  const isSafe = () => page.getByRole('button', { name: 'I am safe for now' }).elements();
+  await comes(() => expect(isSafe()).toHaveLength(1));
+  await minutes(3);
+  await press(page.getByRole('button', { name: 'I am safe for now' }).element());
+  await comes(() => expect(isSafe()).toEqual([]));
+  expect(alerts()).toEqual([]);
+  await minutes(1);
+  await comes(() => expect(said()).toContain(water));
+});
+
 test('says where it could not be turned off', async () => {
   const { answers } = keepReminders({ water_interval_minutes: 2 });
   const { minutes } = await openAt(at('09:00:10'), { ...answers, 'PUT /api/reminders/mine': () => refused(500) });

@@ -32,7 +32,7 @@ export type QuestionnaireProps = {
 export function Questionnaire({ type, form, about, onStale, audience, people, renderCare }: QuestionnaireProps) {
   const state = useQuestionnaire(type, form, onStale);
   const { answers, result, caresFirst, isSettling, again, kept } = state;
-  useQuietAnswering(answers, result);
+  useQuietAnswering(answers, result, caresFirst);
   if (!result && kept) {
     return (
       <>
