@@ -48,7 +48,6 @@ test('is asked for with a consent that names what is sent, and can be taken back
       counsellors: ['2'],
     },
   ]);
-  await expectReadable();
   await card.getByRole('button', { name: 'Withdraw my request' }).click();
   await expect
     .element(card.getByText('You’ve withdrawn your request, and what you sent has been deleted.'))
@@ -125,7 +124,6 @@ test('trust 4: whose counsellor leaves after taking the request up is told, and 
   await expect.element(card).toMatchTextContent('The counsellor who picked up your request is no longer here');
   await expect.element(card.getByRole('link', { name: 'Call 14416' })).toBeVisible();
   await expect.element(card.getByText(/^Share my name, .* with Meera Das/)).toBeVisible();
-  await expectReadable();
 });
 
 test('where nobody has called in time, the person is told so and has the lines again, also on the home screen', async () => {
