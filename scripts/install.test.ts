@@ -36,8 +36,9 @@ function lock(version: string) {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
 }
 
-function install(takes = 0): ChildProcess {
-  const script = `import('${join(root, 'scripts', 'install.mjs')}').then((m) => m.installMissing())`;
+function install(takes = 0, options: { withTools?: boolean } = {}): ChildProcess {
+  const words = JSON.stringify(options);
+  const script = `import('${join(root, 'scripts', 'install.mjs')}').then((m) => m.installMissing(${words}))`;
   const env = { ...process.env, NPM_TAKES: String(takes), npm_execpath: join(root, 'npm', 'npm-cli.js') };
   return spawn(process.execPath, ['-e', script], { env, stdio: 'ignore' });
 }
@@ -86,4 +87,18 @@ test('two at once both end well, and the packages are whole', async () => {
   expect(await Promise.all(both.map(codeOf))).toEqual([0, 0]);
   expect(both.map(({ pid }) => String(pid))).toContain(installer());
   expect(leftovers()).toEqual([]);
+});
+
+test('packages without the tools, as `npm prune --omit=dev` leaves them, are whole for a start that builds nothing', async () => {
+  expect(await codeOf(install())).toBe(0);
+  const before = installer();
+  const record = join(root, 'node_modules', '.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(record, 'utf8'));
+  const tools = { 'node_modules/tool': { version: '1.0.0', dev: true } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { ...packages, ...tools } }));
+  expect(await codeOf(install(0, { withTools: false }))).toBe(0);
+  expect(installer()).toBe(before);
+  const withTools = install();
+  expect(await codeOf(withTools)).toBe(0);
+  expect(installer()).toBe(String(withTools.pid));
 });
