@@ -5,6 +5,13 @@ import { asha } from './invented.ts';
 
 export const leaver: Answers = { 'POST /api/left/:token/opened': { token: 'opened' } };
 
+export const newcomer: Answers = {
+  'POST /api/auth/sso/finish': {
+    outcome: 'newcomer',
+    newcomer: { entry: 'entry', email: 'anjali@example.org', name: 'Anjali Mahto', invited: null },
+  },
+};
+
 export const noFactor: Answers = {
   'GET /api/account/second-factor': { totp: null, passkeys: [], codes_left: 0, required: true, passkeys_offered: true },
 };

@@ -6,7 +6,7 @@ import { postAdminMessages } from '#messages/posts.ts';
 import { factorCardMessages, factorSetUpMessages } from '#messages/second-factor.ts';
 import type { Role } from '../domain/roles.ts';
 import type { Answers } from './answers.ts';
-import { closedFigures, leaver, newTotp, noFactor, requests } from './special-answers.ts';
+import { closedFigures, leaver, newTotp, newcomer, noFactor, requests } from './special-answers.ts';
 import { states } from './states.ts';
 import type { State } from './states.ts';
 
@@ -55,6 +55,7 @@ export const screens: readonly Story[] = [
     ['login-emergency', '/sso/local', form],
     ['single-sign-on', '/sso', form],
     ['single-sign-on-callback', '/sso/callback', form],
+    ['newcomer', '/sso/callback', form, [], newcomer],
     ['register', '/register', form],
     ['register-faults', '/register', form, registerMessages.button],
     ['forgot-password', '/forgot-password', form],
