@@ -32,7 +32,7 @@ test('dates, numbers and lists are the same in every browser, also in those with
 test.each(languageCodes)(
   '%s: what is seen of a name that says more stands in it, so that it can be found and spoken',
   (code) => {
-    const { charts, secondFactor, ui, workLists } = messagesIn[code];
+    const { charts, home, posts, secondFactor, ui, workLists } = messagesIn[code];
     const { factorCardMessages: factor } = secondFactor;
     const { workListMessages: list } = workLists;
     expect(ui.uiMessages.showPassword).toContain(ui.uiMessages.show);
@@ -40,6 +40,8 @@ test.each(languageCodes)(
     expect(factor.removeOf('1')).toContain(factor.remove);
     expect(factor.setUpOf('1')).toContain(factor.setUp);
     expect(list.addOf('1')).toContain(list.add);
+    expect(home.homeMessages.learnMoreAbout('1', '2')).toContain(home.homeMessages.learnMore);
+    expect(posts.postMessages.linkAbout('1', '2')).toContain(posts.postMessages.link);
     expect(charts.tileMessages.outOf('12', 21).match(/\d+/g)?.toSorted()).toEqual(['12', '21']);
   },
 );

@@ -3,7 +3,7 @@ import { formatCalendarDay } from '../../../domain/dates.ts';
 import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { ExternalIcon } from '../../illustrations/action-icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PartSeen } from '../../ui/part-seen.tsx';
 import prose from '../../ui/prose.module.css';
 import styles from './posts.module.css';
 
@@ -37,8 +37,9 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
       <Paragraphs text={text} />
       {link.startsWith('https://') && (
         <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          <span>{postMessages.link}</span>
-          <VisuallyHidden> {postMessages.linkAbout(title, uiMessages.opensInNewTab)}</VisuallyHidden>
+          <span>
+            <PartSeen whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)} seen={postMessages.link} />
+          </span>
           <ExternalIcon className={styles.sign} />
         </a>
       )}

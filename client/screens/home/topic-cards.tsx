@@ -15,7 +15,7 @@ import {
 } from '../../illustrations/topic-drawings.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PartSeen } from '../../ui/part-seen.tsx';
 import { stack } from '../../ui/layout.ts';
 import styles from './topic-cards.module.css';
 
@@ -45,8 +45,12 @@ export function TopicCards() {
               <h3 className={styles.title}>{title}</h3>
               <p>{text}</p>
               <a href={learnMore} target="_blank" rel="noopener noreferrer" className={styles.more}>
-                <span>{homeMessages.learnMore}</span>
-                <VisuallyHidden> {homeMessages.learnMoreAbout(about, uiMessages.opensInNewTab)}</VisuallyHidden>
+                <span>
+                  <PartSeen
+                    whole={homeMessages.learnMoreAbout(about, uiMessages.opensInNewTab)}
+                    seen={homeMessages.learnMore}
+                  />
+                </span>
                 <ExternalIcon className={styles.sign} />
               </a>
             </div>

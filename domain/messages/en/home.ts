@@ -18,8 +18,8 @@ export const homeMessages = {
   now: 'At a glance',
   topicsTitle: 'Psychological Issues That We Deal With',
   learnMore: 'Learn more',
-  /** Heard after it. */
-  learnMoreAbout: (about: string, opens: string) => `about ${about} (${opens})`,
+  /** Heard in its place. */
+  learnMoreAbout: (about: string, opens: string) => `Learn more about ${about} (${opens})`,
   topics: {
     depression: {
       badge: 'UNDERSTANDING DEPRESSION',

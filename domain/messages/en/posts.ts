@@ -11,8 +11,8 @@ export const postMessages = {
   done: 'What we did',
   kinds: { change: 'Because of you', announcement: 'Announcement' } satisfies Record<PostKind, string>,
   link: 'Find out more',
-  /** Heard after it. */
-  linkAbout: (title: string, opens: string) => `about ${title} (${opens})`,
+  /** Heard in its place. */
+  linkAbout: (title: string, opens: string) => `Find out more about ${title} (${opens})`,
   loading: 'Loading the news...',
   loadFailed: 'We couldn’t load the news. Please try again in a moment.',
   none: 'Nothing here yet.',

@@ -19,8 +19,8 @@ export const homeMessages = {
   now: 'एक नज़र में',
   topicsTitle: 'मन की वे परेशानियाँ जिन पर हम बात करते हैं',
   learnMore: 'और जानें',
-  /** Heard after it. */
-  learnMoreAbout: (about: string, opens: string) => `${about} के बारे में (${opens})`,
+  /** Heard in its place. */
+  learnMoreAbout: (about: string, opens: string) => `${about} के बारे में और जानें (${opens})`,
   topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'डिप्रेशन को समझें',

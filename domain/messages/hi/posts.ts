@@ -12,8 +12,8 @@ export const postMessages = {
   done: 'हमने क्या किया',
   kinds: drafted<Record<PostKind, string>>({ change: 'आपकी वजह से', announcement: 'घोषणा' }),
   link: 'और जानें',
-  /** Heard after it. */
-  linkAbout: (title: string, opens: string) => `${title} के बारे में (${opens})`,
+  /** Heard in its place. */
+  linkAbout: (title: string, opens: string) => `${title} के बारे में और जानें (${opens})`,
   loading: 'खबरें लोड हो रही हैं...',
   loadFailed: 'खबरें लोड नहीं हो पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
   none: 'अभी यहाँ कुछ नहीं है।',

@@ -19,8 +19,8 @@ export const homeMessages = {
   now: 'थोडक्यात',
   topicsTitle: 'आम्ही कोणत्या मानसिक त्रासांवर मदत करतो',
   learnMore: 'अधिक माहिती',
-  /** Heard after it. */
-  learnMoreAbout: (about: string, opens: string) => `${about} याबद्दल (${opens})`,
+  /** Heard in its place. */
+  learnMoreAbout: (about: string, opens: string) => `${about} याबद्दल अधिक माहिती (${opens})`,
   topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'नैराश्य समजून घेऊ या',

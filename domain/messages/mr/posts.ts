@@ -12,8 +12,8 @@ export const postMessages = {
   done: 'आम्ही काय केले',
   kinds: drafted<Record<PostKind, string>>({ change: 'आपल्यामुळे', announcement: 'घोषणा' }),
   link: 'अधिक माहिती',
-  /** Heard after it. */
-  linkAbout: (title: string, opens: string) => `${title} याबद्दल (${opens})`,
+  /** Heard in its place. */
+  linkAbout: (title: string, opens: string) => `${title} याबद्दल अधिक माहिती (${opens})`,
   loading: 'बातम्या लोड होत आहेत...',
   loadFailed: 'बातम्या लोड करता आल्या नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   none: 'इथे अजून काही नाही.',

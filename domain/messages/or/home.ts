@@ -13,7 +13,7 @@ export const homeMessages = {
   now: 'ଏକ ନଜରରେ',
   topicsTitle: 'ଯେଉଁ ମାନସିକ ସମସ୍ୟା ଉପରେ ଆମେ କାମ କରୁ',
   learnMore: 'ଅଧିକ ଜାଣନ୍ତୁ',
-  learnMoreAbout: (about: string, opens: string) => `${about} ବିଷୟରେ (${opens})`,
+  learnMoreAbout: (about: string, opens: string) => `${about} ବିଷୟରେ ଅଧିକ ଜାଣନ୍ତୁ (${opens})`,
   topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'ଅବସାଦକୁ ବୁଝିବା',

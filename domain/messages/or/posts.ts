@@ -12,7 +12,7 @@ export const postMessages = {
   done: 'ଆମେ କ’ଣ କଲୁ',
   kinds: drafted<Record<PostKind, string>>({ change: 'ଆପଣଙ୍କ ଯୋଗୁଁ', announcement: 'ଘୋଷଣା' }),
   link: 'ଅଧିକ ଜାଣନ୍ତୁ',
-  linkAbout: (title: string, opens: string) => `${title} ବିଷୟରେ (${opens})`,
+  linkAbout: (title: string, opens: string) => `${title} ବିଷୟରେ ଅଧିକ ଜାଣନ୍ତୁ (${opens})`,
   loading: 'ଖବର ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ଖବର ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   none: 'ଏଯାଏଁ କିଛି ନାହିଁ।',

@@ -19,7 +19,7 @@ export const homeMessages = {
   now: 'ਇੱਕ ਨਜ਼ਰ ਵਿੱਚ',
   topicsTitle: 'ਮਨ ਦੀਆਂ ਪਰੇਸ਼ਾਨੀਆਂ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਅਸੀਂ ਨਾਲ ਹਾਂ',
   learnMore: 'ਹੋਰ ਪੜ੍ਹੋ',
-  learnMoreAbout: (about: string, opens: string) => `${about} ਬਾਰੇ (${opens})`,
+  learnMoreAbout: (about: string, opens: string) => `${about} ਬਾਰੇ ਹੋਰ ਪੜ੍ਹੋ (${opens})`,
   topics: drafted<Record<TopicKey, TopicWords>>({
     depression: {
       badge: 'ਡਿਪਰੈਸ਼ਨ ਨੂੰ ਸਮਝੋ',

@@ -11,7 +11,7 @@ export const postMessages = {
   done: 'ਅਸੀਂ ਕੀ ਕੀਤਾ',
   kinds: drafted<Record<PostKind, string>>({ change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' }),
   link: 'ਹੋਰ ਪੜ੍ਹੋ',
-  linkAbout: (title: string, opens: string) => `${title} ਬਾਰੇ (${opens})`,
+  linkAbout: (title: string, opens: string) => `${title} ਬਾਰੇ ਹੋਰ ਪੜ੍ਹੋ (${opens})`,
   loading: 'ਖ਼ਬਰਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
   loadFailed: 'ਖ਼ਬਰਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹੀਆਂ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   none: 'ਇੱਥੇ ਹਾਲੇ ਕੁਝ ਨਹੀਂ।',
