@@ -15,7 +15,7 @@ export const reportMessages = {
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} कडून`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
   noResult: 'अजून निकाल नाही',
-  ofLargest: (largest: number) => `(${largest} पैकी)`,
+  ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोरचे चढउतार',
     'PHQ-9': 'PHQ-9 स्कोरचे चढउतार',

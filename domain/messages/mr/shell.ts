@@ -3,7 +3,8 @@ export const shellMessages = {
   tabs: { home: 'होम', mytests: 'माझ्या टेस्ट', mystats: 'माझे आलेख', myhealth: 'माझे आरोग्य' },
   admin: 'ॲडमिन',
   requests: 'विनंत्या',
-  greeting: (firstName: string | undefined) => (firstName ? `नमस्कार, ${firstName}` : 'नमस्कार'),
+  /** The name alone: with the greeting it would be cut off on a phone. */
+  greeting: (firstName: string | undefined) => firstName || 'नमस्कार',
   someone: 'कर्मचारी',
   profile: 'माझी प्रोफाइल',
   signOut: 'लॉग आउट',

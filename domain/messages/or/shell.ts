@@ -3,7 +3,8 @@ export const shellMessages = {
   tabs: { home: 'ହୋମ୍', mytests: 'ମୋ ଟେଷ୍ଟ', mystats: 'ମୋ ଚାର୍ଟ', myhealth: 'ମୋ ସ୍ୱାସ୍ଥ୍ୟ' },
   admin: 'ଆଡମିନ୍',
   requests: 'ଅନୁରୋଧ',
-  greeting: (firstName: string | undefined) => (firstName ? `ନମସ୍କାର, ${firstName}` : 'ନମସ୍କାର'),
+  /** The name alone: with the greeting it would be cut off on a phone. */
+  greeting: (firstName: string | undefined) => firstName || 'ନମସ୍କାର',
   someone: 'କର୍ମଚାରୀ',
   profile: 'ମୋ ପ୍ରୋଫାଇଲ୍',
   signOut: 'ଲଗ୍ ଆଉଟ୍',
