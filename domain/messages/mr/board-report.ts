@@ -31,7 +31,7 @@ export const boardReportMessages = {
     of: (type: InstrumentType, measure: string, count: string) => `${type} · ${measure} · ${count}`,
     results: (count: number) => `${formatCount(count)} निकाल`,
     people: (count: number) => `सुमारे ${formatCount(count)} ${plural(count, { one: 'व्यक्ती', other: 'जण' })}`,
-    none: 'या काळात खूपच कमी.',
+    none: 'या काळात सांगण्याइतक्या नोंदी नाहीत.',
     elevated: 'मध्यम किंवा तीव्र',
     columns: { level: 'पातळी', share: 'वाटा', interval: 'संभाव्य मर्यादा', count: 'संख्या', before: 'आधी' },
     legend: 'पट्टी म्हणजे वाटा, बारीक रेषा म्हणजे त्याची संभाव्य मर्यादा, चौकटी ठिपका म्हणजे आधीचा काळ.',

@@ -31,7 +31,7 @@ export const boardReportMessages = {
     of: (type: InstrumentType, measure: string, count: string) => `${type} · ${measure} · ${count}`,
     results: (count: number) => `${formatCount(count)}ଟି ଫଳାଫଳ`,
     people: (count: number) => `ପ୍ରାୟ ${formatCount(count)} ଜଣ`,
-    none: 'ଏହି ସମୟ ପାଇଁ ବହୁତ କମ୍।',
+    none: 'ଏହି ସମୟ ପାଇଁ କହିବାକୁ ବହୁତ କମ୍।',
     elevated: 'ମଧ୍ୟମ ବା ଗୁରୁତର',
     columns: { level: 'ସ୍ତର', share: 'ଭାଗ', interval: 'ସମ୍ଭାବ୍ୟ ସୀମା', count: 'ସଂଖ୍ୟା', before: 'ଆଗରୁ' },
     legend: 'ବାର୍ ହେଉଛି ଭାଗ, ସରୁ ରେଖା ସମ୍ଭାବ୍ୟ ସୀମା, ଡାଏମଣ୍ଡ ଆଗର ସମୟ।',

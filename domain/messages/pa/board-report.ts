@@ -30,7 +30,7 @@ export const boardReportMessages = {
     of: (type: InstrumentType, measure: string, count: string) => `${type} · ${measure} · ${count}`,
     results: (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਨਤੀਜਾ', other: 'ਨਤੀਜੇ' })}`,
     people: (count: number) => `ਲਗਭਗ ${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })}`,
-    none: 'ਇਸ ਸਮੇਂ ਵਿੱਚ ਬਹੁਤ ਥੋੜ੍ਹੇ।',
+    none: 'ਇਸ ਸਮੇਂ ਵਿੱਚ ਦੱਸਣ ਲਈ ਬਹੁਤ ਥੋੜ੍ਹੇ।',
     elevated: 'ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ',
     columns: { level: 'ਪੱਧਰ', share: 'ਹਿੱਸਾ', interval: 'ਸੰਭਵ ਹੱਦ', count: 'ਗਿਣਤੀ', before: 'ਪਹਿਲਾਂ' },
     legend: 'ਪੱਟੀ ਹਿੱਸਾ ਹੈ, ਪਤਲੀ ਲਕੀਰ ਉਸ ਦੀ ਸੰਭਵ ਹੱਦ, ਅਤੇ ਹੀਰਾ ਪਿਛਲਾ ਸਮਾਂ।',
