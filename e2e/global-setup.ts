@@ -15,6 +15,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 /** No reminder comes up by the clock on the wall while the tests run: the times of the mood are half a day away. */
 async function silenceReminders(url: string): Promise<void> {
   const login = await fetch(`${url}/api/auth/login`, send(admin));
+  if (!login.ok) throw new Error(`The admin could not sign in: ${login.status} ${await login.text()}`);
   const { token } = await login.json();
   const timeIn = (minutes: number) => timeOfDay(new Date(Date.now() + minutes * 60_000), 'Asia/Kolkata');
   const settings = {
