@@ -52,7 +52,7 @@ await endWith(async () => {
     'test',
     '--config',
     'gallery/playwright.config.ts',
-    wanted === 'guide' ? 'guide-pictures.spec.ts' : 'pictures.spec.ts',
+    wanted === 'guide' ? 'guide-pictures.spec.ts' : 'gallery.pictures.spec.ts',
     ...(parts.length > 0 ? ['-g', ...parts] : []),
   ];
   if (wanted === 'accept') command.push('--update-snapshots');
