@@ -21,7 +21,7 @@ export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
   const days = weekOfMoods(data, zone);
   const today = days.at(-1)?.day;
   return (
-    <section aria-label={words.title} className={styles.week}>
+    <section aria-label={words.title}>
       <ol role="list" className={styles.days}>
         {days.map(({ day, moods }) => (
           <li key={day} className={classNames(styles.day, day === today && styles.today)}>

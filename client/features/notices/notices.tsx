@@ -51,7 +51,7 @@ function Whole({ kind, notice: { at, text }, onClose }: WholeProps) {
     <AboveScreen label={noticeMessages.title}>
       <div className={styles.notice}>
         <p>
-          <time dateTime={at} className={styles.day}>
+          <time dateTime={at}>
             {formatLocalDate(at)}
           </time>{' '}
           {text}

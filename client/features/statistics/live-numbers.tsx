@@ -22,7 +22,7 @@ export function LiveNumbers() {
   const { data, isPending, isFetching, refetch } = useLiveOverview();
   if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
   return (
-    <div className={classNames(styles.numbers, stack(4))} aria-busy={isPending}>
+    <div className={stack(4)} aria-busy={isPending}>
       <h3 className={styles.title}>{words.title}</h3>
       <dl className={styles.tiles}>
         {figuresOf(data).map(({ label, number, note }) => (

@@ -102,7 +102,7 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
     <ul role="list" className={styles.passkeys}>
       {passkeys.map((passkey) => (
         <li key={passkey.id} className={styles.factor}>
-          <div className={styles.named}>
+          <div>
             <p className={styles.name}>{passkey.name}</p>
             <p className={prose.note}>
               {words.used(

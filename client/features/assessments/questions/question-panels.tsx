@@ -65,7 +65,7 @@ function QuestionSwitches({ type, questions }: { type: InstrumentType; questions
       <p className={styles.summary}>
         {questionMessages.on(active, questions.length)} {active < questions.length && questionMessages.someOff}
       </p>
-      <ol role="list" className={styles.questions}>
+      <ol role="list">
         {questions.map((question) => (
           <QuestionSwitch
             key={question.id}
