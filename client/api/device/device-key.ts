@@ -35,6 +35,8 @@ async function find(token: string): Promise<CryptoKey | undefined> {
   const kept = await inDevice<KeptKey | undefined>('readonly', 'key', (store) => store.get(place));
   if (kept?.holder === holder) return kept.key;
   if (kept) await forgetKeyAndKnown();
+  // The session may have ended meanwhile: nobody is asked for its key then.
+  if (readToken() !== token) return undefined;
   const { key: text } = await call('GET /api/device-key');
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);

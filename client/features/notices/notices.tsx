@@ -51,10 +51,7 @@ function Whole({ kind, notice: { at, text }, onClose }: WholeProps) {
     <AboveScreen label={noticeMessages.title}>
       <div className={styles.notice}>
         <p>
-          <time dateTime={at}>
-            {formatLocalDate(at)}
-          </time>{' '}
-          {text}
+          <time dateTime={at}>{formatLocalDate(at)}</time> {text}
         </p>
         <Button variant="quiet" onClick={onClose}>
           {noticeMessages.dismiss}
