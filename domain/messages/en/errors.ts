@@ -5,6 +5,7 @@ import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
+import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -85,8 +86,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   sso_other_person: 'The account with your email is connected to another work account. Please ask a wellness admin.',
   sso_identity_taken:
     'This work account is already connected to an account here, or yours is to another one. Nothing was changed.',
-  question_set_changed:
-    'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
+  question_set_changed: assessmentMessages.questionsChanged,
   wording_off: 'These questions are now shown in another language. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
   rule_loosened: 'Admins can see more of your answers now than when you gave them. Nothing was saved.',

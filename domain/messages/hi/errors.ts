@@ -5,6 +5,7 @@ import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
+import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
@@ -82,7 +83,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
     'आपके ईमेल का अकाउंट पहले से है। एक बार उसके पासवर्ड से लॉगिन करें, फिर ‘मेरी प्रोफ़ाइल’ में काम का अकाउंट जोड़ें। पासवर्ड याद नहीं? नए पासवर्ड का लिंक भी काम आएगा।',
   sso_other_person: 'आपके ईमेल वाला अकाउंट काम के किसी दूसरे अकाउंट से जुड़ा है। वेलनेस एडमिन से पूछें।',
   sso_identity_taken: 'काम का यह अकाउंट यहाँ पहले से किसी अकाउंट से जुड़ा है, या आपका अकाउंट किसी दूसरे से। कुछ नहीं बदला।',
-  question_set_changed: 'इस बीच सवाल बदल गए हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
+  question_set_changed: assessmentMessages.questionsChanged,
   wording_off: 'ये सवाल अब दूसरी भाषा में दिखते हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
   idempotency_conflict: 'आप यह दूसरे जवाबों के साथ पहले भेज चुके हैं। पेज फिर से खोलकर कोशिश करें।',
   rule_loosened: 'जब जवाब दिए गए थे, उसके मुकाबले अब एडमिन ज़्यादा देख सकते हैं। कुछ सेव नहीं हुआ।',

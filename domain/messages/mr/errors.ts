@@ -5,6 +5,7 @@ import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
+import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -83,7 +84,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
     'आपल्या ईमेलचे खाते आधीच आहे. कृपया एकदा त्याच्या पासवर्डने लॉग इन करा, मग ‘माझी प्रोफाइल’ मध्ये कामाचे खाते जोडा. पासवर्ड आठवत नसेल, तर नव्या पासवर्डची लिंकही चालेल.',
   sso_other_person: 'आपल्या ईमेलचे खाते दुसऱ्या कामाच्या खात्याला जोडलेले आहे. कृपया वेलनेस ॲडमिनला विचारा.',
   sso_identity_taken: 'हे कामाचे खाते इथल्या एका खात्याला आधीच जोडलेले आहे, किंवा आपले खाते दुसऱ्याला जोडलेले आहे. काहीही बदलले नाही.',
-  question_set_changed: 'आपण प्रश्न उघडल्यानंतर ते बदलले आहेत. काहीही सेव्ह झाले नाही. कृपया ते पुन्हा पहा.',
+  question_set_changed: assessmentMessages.questionsChanged,
   wording_off: 'हे प्रश्न आता दुसऱ्या भाषेत दिसतात. काहीही सेव्ह झाले नाही. कृपया ते पुन्हा पहा.',
   idempotency_conflict: 'हे वेगळ्या उत्तरांसह आधीच पाठवले आहे. कृपया पान पुन्हा लोड करून प्रयत्न करा.',
   rule_loosened: 'उत्तरे दिली तेव्हापेक्षा आता ॲडमिनना जास्त दिसते. काहीही सेव्ह झाले नाही.',

@@ -5,6 +5,7 @@ import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
+import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -84,7 +85,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
     'ଆପଣଙ୍କ ଇମେଲ୍‌ର ଆକାଉଣ୍ଟ ଆଗରୁ ଅଛି। ଥରେ ତା’ର ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ କରି, ମୋ ପ୍ରୋଫାଇଲ୍‌ରେ କାମର ଆକାଉଣ୍ଟ ଯୋଡ଼ନ୍ତୁ। ପାସୱାର୍ଡ ମନେ ନଥିଲେ ନୂଆ ପାସୱାର୍ଡର ଲିଙ୍କ୍ ମାଗିପାରିବେ।',
   sso_other_person: 'ଆପଣଙ୍କ ଇମେଲ୍‌ର ଆକାଉଣ୍ଟ ଅନ୍ୟ ଏକ କାମର ଆକାଉଣ୍ଟ ସହ ଯୋଡ଼ା ଅଛି। ଜଣେ ୱେଲନେସ୍ ଆଡମିନ୍‌ଙ୍କୁ ପଚାରନ୍ତୁ।',
   sso_identity_taken: 'ଏହି କାମର ଆକାଉଣ୍ଟ ଏଠାରେ ଅନ୍ୟ ଆକାଉଣ୍ଟ ସହ ଯୋଡ଼ା ଅଛି, ବା ଆପଣଙ୍କଟି ଅନ୍ୟ ସହ ଯୋଡ଼ା ଅଛି। କିଛି ବଦଳି ନାହିଁ।',
-  question_set_changed: 'ଆପଣ ଖୋଲିବା ପରେ ପ୍ରଶ୍ନ ବଦଳିଛି। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ଦୟାକରି ଆଉ ଥରେ ଦେଖନ୍ତୁ।',
+  question_set_changed: assessmentMessages.questionsChanged,
   wording_off: 'ଏହି ପ୍ରଶ୍ନ ଏବେ ଅନ୍ୟ ଭାଷାରେ ଦେଖାଯାଉଛି। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ଦୟାକରି ଆଉ ଥରେ ଦେଖନ୍ତୁ।',
   idempotency_conflict: 'ଏହା ଆଗରୁ ଅନ୍ୟ ଉତ୍ତର ସହ ପଠାଯାଇଛି। ପେଜ୍ ପୁଣି ଖୋଲି ଚେଷ୍ଟା କରନ୍ତୁ।',
   rule_loosened: 'ଉତ୍ତର ଦେବା ବେଳଠାରୁ ଏବେ ଆଡମିନ୍ ଅଧିକ ଦେଖିପାରିବେ। କିଛି ସେଭ୍ ହେଲା ନାହିଁ।',

@@ -5,6 +5,7 @@ import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
+import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
 import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -82,7 +83,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
     'ਤੁਹਾਡੀ ਈਮੇਲ ਦਾ ਖਾਤਾ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਇੱਕ ਵਾਰ ਉਸ ਦੇ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਕਰੋ, ਫਿਰ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’ ਵਿੱਚ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਜੋੜੋ। ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ? ਰੀਸੈੱਟ ਲਿੰਕ ਵੀ ਚੱਲੇਗਾ।',
   sso_other_person: 'ਤੁਹਾਡੀ ਈਮੇਲ ਵਾਲਾ ਖਾਤਾ ਕੰਮ ਦੇ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਜੁੜਿਆ ਹੈ। ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਨੂੰ ਪੁੱਛੋ।',
   sso_identity_taken: 'ਇਹ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਇੱਥੇ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਜੁੜਿਆ ਹੈ, ਜਾਂ ਤੁਹਾਡਾ ਕਿਸੇ ਹੋਰ ਨਾਲ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
-  question_set_changed: 'ਤੁਹਾਡੇ ਖੋਲ੍ਹਣ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਦਲ ਗਏ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਸਵਾਲ ਦੁਬਾਰਾ ਦੇਖੋ।',
+  question_set_changed: assessmentMessages.questionsChanged,
   wording_off: 'ਇਹ ਸਵਾਲ ਹੁਣ ਕਿਸੇ ਹੋਰ ਭਾਸ਼ਾ ਵਿੱਚ ਦਿਸਦੇ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਸਵਾਲ ਦੁਬਾਰਾ ਦੇਖੋ।',
   idempotency_conflict: 'ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋਰ ਜਵਾਬਾਂ ਨਾਲ ਭੇਜਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਪੰਨਾ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਕੇ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   rule_loosened: 'ਜਵਾਬ ਦੇਣ ਵੇਲੇ ਨਾਲੋਂ ਹੁਣ ਐਡਮਿਨ ਵੱਧ ਦੇਖ ਸਕਦੇ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
