@@ -1,10 +1,9 @@
 import { instrumentTypes } from './instruments/instrument.ts';
 import type { FieldsWhere } from './person-fields.ts';
-import type { StaffColumn } from './staff-columns.ts';
 
 /** The first lines of CSV files: English whoever asks, because other programs know the columns by them. */
 export const fileHeadings = {
-  /** In the order of the columns. */
+  /** In the order of the columns. A staff list has some of them. */
   employees: {
     name: 'Name',
     email: 'Email',
@@ -29,13 +28,5 @@ export const fileHeadings = {
     ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
   ],
   ownRecord: ['Section', 'Date', 'What', 'Value', 'Note'],
-  staff: {
-    name: 'Name',
-    email: 'Email',
-    theme: 'Theme',
-    designation: 'Designation',
-    state: 'State',
-    city: 'City',
-  } satisfies Record<StaffColumn, string>,
   staffFaults: ['Line', 'Column', 'In the file', 'What to do'],
 } as const;

@@ -99,7 +99,7 @@ async function templateFile({ db }: Services, language: Language): Promise<CsvRe
     state: first?.name ?? '',
     city: first?.cities[0] ?? '',
   };
-  const header = staffColumns.map((column) => fileHeadings.staff[column]);
+  const header = staffColumns.map((column) => fileHeadings.employees[column]);
   return csvFile(words.template, header, [[staffColumns.map((column) => example[column])]]);
 }
 
