@@ -144,7 +144,7 @@ export const mostSeen: readonly string[] = [
   'my-health',
   'my-health-breathing',
   'profile',
-  'profile-account',
+  'profile-security',
   'profile-privacy',
   'profile-reminders',
   'profile-my-data',
