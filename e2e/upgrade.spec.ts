@@ -42,7 +42,7 @@ test('an open page goes on where an updated server has none of its files any mor
   expect(await stored(request, person.token, '/api/assessment/history?type=GAD-7')).toMatchObject([{ total_score: 3 }]);
 });
 
-test('a new worker that takes over while answers are being given loses none of them, and no screen of the open page', async ({
+test('a new worker that takes over while answers are being given loses none of them, and does not load the page anew', async ({
   browser,
   baseURL,
   person,

@@ -23,6 +23,11 @@ const taken = { ...waiting, state: 'taken' as const, taken_at: '2026-11-18T05:10
 const entry = page.getByRole('listitem').filter({ hasText: 'Asha Murmu' });
 const take = entry.getByRole('button', { name: 'Take this request (Asha Murmu)' });
 const main = page.getByRole('navigation', { name: 'Main' });
+const places = () =>
+  main
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
 const heading = page.getByRole('heading', { level: 1 });
 
 test('a counsellor calls from the request, and takes it up', async () => {
@@ -94,12 +99,7 @@ test.each(['/', '/dashboard', '/dashboard?tab=mytests', '/admin-dashboard', '/ad
     await openScreen(address, { role: 'counsellor' });
     await expect.element(heading).toHaveTextContent('Requests for a call');
     expect(location.pathname).toBe('/counsellor');
-    expect(
-      main
-        .getByRole('link')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Requests']);
+    expect(places()).toEqual(['Requests']);
   },
 );
 
@@ -112,12 +112,7 @@ test.each([
 ])('what everybody has a counsellor has too: %s', async (address, title) => {
   await openScreen(address, { role: 'counsellor' });
   await expect.element(heading).toHaveTextContent(title);
-  expect(
-    main
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Requests']);
+  expect(places()).toEqual(['Requests']);
   await page.getByRole('banner').getByRole('button', { name: 'Help now' }).click();
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'My safety plan' })).toBeVisible();
   expect(page.getByRole('dialog').getByRole('link', { name: 'Breathing exercise' }).elements()).toEqual([]);

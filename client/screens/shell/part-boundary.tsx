@@ -28,6 +28,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { fault: un
     const { fault, pending } = this.state;
     if (fault === null) return this.props.children;
     const notLoaded = isChunkFault(fault);
+    // Not `ErrorState`: this comes with the login, which would wait for its drawing, too.
     return (
       <div role="alert">
         <EmptyState
