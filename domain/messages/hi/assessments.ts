@@ -23,7 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `सवाल ${number}, जवाब दिया गया` : `सवाल ${number}, जवाब बाकी है`,
   moveOn: 'हर जवाब के बाद अगले सवाल पर जाएँ',
-  aloud: { read: 'पढ़कर सुनाएँ', stop: 'पढ़ना रोकें' },
+  aloud: { read: 'पढ़कर सुनाएँ', stop: 'सुनाना बंद करें' },
   submitFailed: (type: InstrumentType) => `आपका ${type} टेस्ट भेजते समय कुछ गड़बड़ हो गई।`,
   questionsChanged: 'इस बीच सवाल बदल गए हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
   stillHere: 'आपके जवाब यहीं हैं।',

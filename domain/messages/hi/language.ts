@@ -9,7 +9,7 @@ export const languageMessages = {
 } as const;
 
 /** Beside the choice, where the page is in such a language. */
-export const translationReviewed = 'यह अनुवाद अभी देखा-परखा जा रहा है।';
+export const translationReviewed = 'यह अनुवाद अभी पढ़कर ठीक किया जा रहा है।';
 
 export const languageNames = drafted<Record<Language, string>>({
   en: 'अंग्रेज़ी',

@@ -39,10 +39,10 @@ export const questionMessages = {
   },
   wordings: {
     title: 'दूसरी भाषाएँ',
-    text: 'लोगों को सिर्फ़ आधिकारिक शब्द दिखते हैं। चालू करने से पहले हर फ़ॉर्म का आधिकारिक PDF से शब्द-दर-शब्द मिलान करें। PDF phqscreeners.com पर हैं।',
+    text: 'लोगों को सिर्फ़ आधिकारिक शब्द दिखते हैं। किसी फ़ॉर्म को चालू करने से पहले उसका आधिकारिक PDF से शब्द-दर-शब्द मिलान करें। PDF phqscreeners.com पर हैं।',
     on: (by: string, day: string) => `चालू। ${by} ने ${day} को आधिकारिक PDF से मिलान किया।`,
-    off: 'बंद। आधिकारिक PDF से मिलान नहीं हुआ है।',
-    show: 'सारे शब्द देखें',
+    off: 'बंद। आधिकारिक PDF से अभी तक मिलान नहीं किया गया है।',
+    show: 'पूरा फ़ॉर्म देखें',
     source: (source: string, day: string) => `स्रोत: ${source}। ${day} को पढ़ा गया।`,
     turnOn: (name: string) => `${name} चालू करें`,
     turnOff: (name: string) => `${name} बंद करें`,

@@ -9,7 +9,7 @@ export const languageMessages = {
 } as const;
 
 /** Beside the choice, where the page is in such a language. */
-export const translationReviewed = 'हे भाषांतर अजून वाचून पाहिले जात आहे.';
+export const translationReviewed = 'हे भाषांतर अजून वाचून सुधारले जात आहे.';
 
 export const languageNames = drafted<Record<Language, string>>({
   en: 'इंग्रजी',

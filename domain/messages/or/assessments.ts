@@ -23,7 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `ପ୍ରଶ୍ନ ${number}, ଉତ୍ତର ଦିଆଗଲା` : `ପ୍ରଶ୍ନ ${number}, ଏଯାଏଁ ଉତ୍ତର ନାହିଁ`,
   moveOn: 'ଉତ୍ତର ଦେଲେ ଆପେ ପରବର୍ତ୍ତୀ ପ୍ରଶ୍ନକୁ ଯାଉ',
-  aloud: { read: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', stop: 'ପଢ଼ିବା ବନ୍ଦ କରନ୍ତୁ' },
+  aloud: { read: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', stop: 'ଶୁଣାଇବା ବନ୍ଦ କରନ୍ତୁ' },
   submitFailed: (type: InstrumentType) => `${type} ଦାଖଲ କରିବାରେ କିଛି ଅସୁବିଧା ହେଲା।`,
   questionsChanged: 'ଆପଣ ଖୋଲିବା ପରେ ପ୍ରଶ୍ନ ବଦଳିଛି। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ଦୟାକରି ଆଉ ଥରେ ଦେଖନ୍ତୁ।',
   stillHere: 'ଆପଣଙ୍କ ଉତ୍ତର ଏଠାରେ ଅଛି।',

@@ -9,7 +9,7 @@ export const languageMessages = {
 } as const;
 
 /** Beside the choice, where the page is in such a language. */
-export const translationReviewed = 'ଏହି ଅନୁବାଦକୁ ଏବେ ବି ପଢ଼ି ଦେଖାଯାଉଛି।';
+export const translationReviewed = 'ଏହି ଅନୁବାଦ ଏବେ ପଢ଼ି ସୁଧାରାଯାଉଛି।';
 
 export const languageNames = drafted<Record<Language, string>>({
   en: 'ଇଂରାଜୀ',

@@ -2,7 +2,7 @@ import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
 export const offlineMessages = {
-  label: 'ସଂଯୋଗ',
+  label: 'କନେକ୍ସନ୍',
   offlineWaiting: (count: number) => `ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ପଠାଇବା ବାକି: ${formatCount(count)}।`,
   waiting: (count: number) => `ପଠାଇବା ବାକି: ${formatCount(count)}।`,
   refused: (count: number) => `ଏଯାଏଁ ସେଭ୍ ହୋଇନାହିଁ: ${formatCount(count)}। ଦୟାକରି ବାଛନ୍ତୁ।`,
@@ -15,15 +15,15 @@ export const offlineMessages = {
   device: {
     title: 'ଏହି ଡିଭାଇସରେ',
     keep: 'ଇଣ୍ଟରନେଟ୍ ନଥିଲେ ବି ମୋ ରେକର୍ଡ ଦେଖାନ୍ତୁ',
-    keepHint: 'ହୋମ୍, ମୋ ଚାର୍ଟ ଓ ଆପଣଙ୍କ ସୁରକ୍ଷା ଯୋଜନା ଇଣ୍ଟରନେଟ୍ ବିନା ଖୋଲେ। ଲଗ୍ ଆଉଟ୍ କଲେ ଏଗୁଡ଼ିକ ଏହି ଡିଭାଇସରୁ ଚାଲିଯାଏ।',
+    keepHint: 'ହୋମ୍, ‘ମୋ ଚାର୍ଟ’ ଓ ସୁରକ୍ଷା ଯୋଜନା ଇଣ୍ଟରନେଟ୍ ବିନା ବି ଖୋଲେ। ଲଗ୍ ଆଉଟ୍ କଲେ ଏସବୁ ଏହି ଡିଭାଇସରୁ ହଟିଯାଏ।',
     shared: 'ଏହି ଡିଭାଇସ୍ ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି, ତେଣୁ ଏଠାରେ କିଛି ରଖାଯାଏ ନାହିଁ।',
     waits: 'ପଠାଇବା ବାକି',
     mood: (mood: string) => `ମୁଡ୍: ${mood}`,
     test: (type: string) => `${type} ଉତ୍ତର`,
-    context: 'ଗୋଟିଏ ମୁଡ୍‌ର ଟ୍ୟାଗ୍ ଓ ନୋଟ୍',
+    context: 'ମୁଡ୍‌ର ଟ୍ୟାଗ୍ ଓ ନୋଟ୍',
     discard: 'ହଟାନ୍ତୁ',
-    sendAnyway: 'ଆଜିର ସେଟିଂରେ ପଠାନ୍ତୁ',
-    sendAsNow: 'ଏବେର ସମୟ ସହ ପଠାନ୍ତୁ',
+    sendAnyway: 'ଆଜିର ସେଟିଂ ଅନୁସାରେ ପଠାନ୍ତୁ',
+    sendAsNow: 'ଏବେକାର ସମୟ ସହ ପଠାନ୍ତୁ',
     sendAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
     refused: 'ଆମେ ଏହାକୁ ସେଭ୍ କରିପାରିଲୁ ନାହିଁ।',
   },

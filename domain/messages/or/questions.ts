@@ -37,15 +37,15 @@ export const questionMessages = {
   },
   wordings: {
     title: 'ଅନ୍ୟ ଭାଷା',
-    text: 'ଲୋକଙ୍କୁ କେବଳ ଅଫିସିଆଲ୍ ଶବ୍ଦ ଦେଖାଯାଏ। ଚାଲୁ କରିବା ଆଗରୁ ପ୍ରତି ଫର୍ମକୁ ଅଫିସିଆଲ୍ PDF ସହ ଶବ୍ଦ ଶବ୍ଦ କରି ମିଳାନ୍ତୁ। PDF phqscreeners.comରେ ଅଛି।',
+    text: 'ଲୋକଙ୍କୁ କେବଳ ଅଫିସିଆଲ୍ ଶବ୍ଦ ଦେଖାଯାଏ। କୌଣସି ଫର୍ମ ଚାଲୁ କରିବା ଆଗରୁ ତାକୁ ଅଫିସିଆଲ୍ PDF ସହ ଶବ୍ଦ ଶବ୍ଦ କରି ମିଳାନ୍ତୁ। PDF phqscreeners.comରେ ଅଛି।',
     on: (by: string, day: string) => `ଚାଲୁ ଅଛି। ${by} ${day}ରେ ଅଫିସିଆଲ୍ PDF ସହ ମିଳାଇଛନ୍ତି।`,
     off: 'ବନ୍ଦ ଅଛି। ଅଫିସିଆଲ୍ PDF ସହ ମିଳାଯାଇନାହିଁ।',
-    show: 'ସବୁ ଶବ୍ଦ ଦେଖନ୍ତୁ',
+    show: 'ପୂରା ଫର୍ମ ଦେଖନ୍ତୁ',
     source: (source: string, day: string) => `ଉତ୍ସ: ${source}। ${day}ରେ ପଢ଼ାଯାଇଛି।`,
     turnOn: (name: string) => `${name} ଚାଲୁ କରନ୍ତୁ`,
     turnOff: (name: string) => `${name} ବନ୍ଦ କରନ୍ତୁ`,
     without: (names: readonly string[]) => `ଅଫିସିଆଲ୍ ଶବ୍ଦ ଏଯାଏଁ ନାହିଁ: ${names.join(', ')}। ଲୋକେ ଅନ୍ୟ ଭାଷା ବାଛନ୍ତି।`,
-    failed: 'ତାହା ହେଲା ନାହିଁ। କିଛି ବଦଳିନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+    failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
   attention: {
     title: 'ଦେଖିବା ଦରକାର',

@@ -23,7 +23,7 @@ export const assessmentMessages = {
   question: (number: number, isAnswered: boolean) =>
     isAnswered ? `ਸਵਾਲ ${number}, ਜਵਾਬ ਦਿੱਤਾ` : `ਸਵਾਲ ${number}, ਜਵਾਬ ਬਾਕੀ`,
   moveOn: 'ਹਰ ਜਵਾਬ ਤੋਂ ਬਾਅਦ ਆਪੇ ਅੱਗੇ ਵਧੋ',
-  aloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਪੜ੍ਹਨਾ ਬੰਦ ਕਰੋ' },
+  aloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਸੁਣਾਉਣਾ ਬੰਦ ਕਰੋ' },
   submitFailed: (type: InstrumentType) => `ਤੁਹਾਡਾ ${type} ਟੈਸਟ ਜਮ੍ਹਾਂ ਕਰਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।`,
   questionsChanged: 'ਤੁਹਾਡੇ ਖੋਲ੍ਹਣ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਦਲ ਗਏ ਹਨ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਸਵਾਲ ਦੁਬਾਰਾ ਦੇਖੋ।',
   stillHere: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇੱਥੇ ਹੀ ਹਨ।',

@@ -8,7 +8,7 @@ export const languageMessages = {
 } as const;
 
 /** Beside the choice, where the page is in such a language. */
-export const translationReviewed = 'ਇਹ ਅਨੁਵਾਦ ਹਾਲੇ ਪੜ੍ਹ ਕੇ ਪਰਖਿਆ ਜਾ ਰਿਹਾ ਹੈ।';
+export const translationReviewed = 'ਇਹ ਅਨੁਵਾਦ ਹਾਲੇ ਪੜ੍ਹ ਕੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ।';
 
 export const languageNames = drafted<Record<Language, string>>({
   en: 'ਅੰਗਰੇਜ਼ੀ',
