@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
 import { endSessionsMessages } from '../../domain/messages/en/operator.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { readProcessConfig } from '../config/config.ts';
-import type { DatabasePool } from '../db/connect.ts';
+import type { Database } from '../db/schema.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
@@ -38,7 +39,7 @@ function readWords(): string | undefined {
   throw new StartFault(endSessionsMessages.usage);
 }
 
-async function endOf(db: DatabasePool['db'], email: string): Promise<string> {
+async function endOf(db: Kysely<Database>, email: string): Promise<string> {
   const at = await readDatabaseClock(db);
   const ended = await db.transaction().execute(async (transaction) => {
     const personId = await findOwnerId(transaction, email);
@@ -50,7 +51,7 @@ async function endOf(db: DatabasePool['db'], email: string): Promise<string> {
   return endSessionsMessages.ended(ended, email);
 }
 
-async function endAll(db: DatabasePool['db']): Promise<string> {
+async function endAll(db: Kysely<Database>): Promise<string> {
   const at = await readDatabaseClock(db);
   const ended = await db.transaction().execute(async (transaction) => {
     const count = await deleteAllSessions(transaction);
@@ -61,7 +62,7 @@ async function endAll(db: DatabasePool['db']): Promise<string> {
 }
 
 async function note(
-  db: DatabasePool['db'],
+  db: Kysely<Database>,
   at: Date,
   event: { personId?: string; detail: Record<string, string> },
 ): Promise<void> {

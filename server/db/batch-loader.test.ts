@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { batchLoader, waitingInBatches } from './batch-loader.ts';
+import { batchLoader } from './batch-loader.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool } from './connect.ts';
 import type { Database } from './schema.ts';
@@ -59,7 +59,7 @@ test('what comes while a connection is waited for goes along, and is counted as 
   });
   expect(await answers).toEqual([2, 4, 6]);
   expect(said).toEqual([[1, 2, 3]]);
-  expect([own.queue.waiting(), waitingInBatches(own.db)]).toEqual([0, 0]);
+  expect([own.queue.waiting(), own.db.batches.map(({ waiting }) => waiting)]).toEqual([0, [0]]);
 });
 
 test('a batch is no longer than 64, two are under way at a time, and all are answered', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import Histogram from 'prom-client/lib/histogram.js';
 import { AppError } from '../core/app-error.ts';
 import { registry } from '../observability/metrics/registry.ts';
+import { PooledDatabase, queueOf } from './pooled-database.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 
@@ -34,21 +35,6 @@ const sizes = new Histogram({
   buckets: [1, 2, 4, 8, 16, 32, 64],
 });
 
-const silences = new WeakMap<Kysely<Database>, () => boolean>();
-
-/** Says where the batches of a database hear that it does not answer. */
-export function batchesHear(db: Kysely<Database>, isSilent: () => boolean): void {
-  silences.set(db, isSilent);
-}
-
-/** What waits for a connection of a database, by its kinds of questions. */
-const kinds = new WeakMap<Kysely<Database>, { readonly waiting: number }[]>();
-
-/** Questions that wait for a connection beside those that its pool knows of. */
-export function waitingInBatches(db: Kysely<Database>): number {
-  return (kinds.get(db) ?? []).reduce((sum, { waiting }) => sum + waiting, 0);
-}
-
 /**
  * Runs one statement for many like queries: those that come while a connection is waited for, or while others are
  * under way, go together. One alone goes at once. What the database refuses because of one of them is asked again one by
@@ -63,7 +49,7 @@ export function batchLoader<Question, Answer>(
     if (!batches) {
       batches = new Batches(db, ask);
       known.set(db, batches);
-      kinds.set(db, [...(kinds.get(db) ?? []), batches]);
+      if (db instanceof PooledDatabase) db.batches.push(batches);
     }
     return batches.answer(question);
   };
@@ -115,7 +101,7 @@ class Batches<Question, Answer> {
 
   /** In the order in which they came, so the oldest stand first. */
   #refuseOld(): void {
-    const before = performance.now() - (silences.get(this.#db)?.() ? longestInSilence : longestWait);
+    const before = performance.now() - (queueOf(this.#db)?.isSilent() ? longestInSilence : longestWait);
     while (this.#waiting[0] && this.#waiting[0].since < before)
       this.#waiting.shift()?.reject(new AppError('unavailable', { retryAfter: 1 }));
   }

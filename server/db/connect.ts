@@ -1,14 +1,14 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log/log.ts';
-import { batchesHear, waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from '../config/connection.ts';
 import { createTurns } from './connection-turns.ts';
 import { hostsOf } from './database-target.ts';
 import { isPooled } from '../config/database-url.ts';
 import type { DatabaseTarget } from './database-target.ts';
 import { FailoverPool } from './failover-pool.ts';
-import type { Database } from './schema.ts';
+import { PooledDatabase } from './pooled-database.ts';
+import type { DatabaseQueue } from './pooled-database.ts';
 import { withStatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { endUnsafe } from './unsafe-connections.ts';
@@ -39,22 +39,8 @@ export interface PoolOptions {
   log?: Log;
 }
 
-/** What waits for a connection of this process. */
-export interface DatabaseQueue {
-  /** Connections at most. */
-  size: number;
-  /** Statements, transactions and questions of a batch that wait for one now. */
-  waiting(): number;
-  /** Milliseconds for which each of them has a connection, of late. */
-  meanMs(): number;
-  /** Milliseconds that it may be waited for one while the database is silent. */
-  acquireTimeoutMs: number;
-  /** Whether the database does not answer, so that it is no use to wait longer. */
-  isSilent(): boolean;
-}
-
 export interface DatabasePool {
-  db: Kysely<Database>;
+  db: PooledDatabase;
   pool: pg.Pool;
   queue: DatabaseQueue;
   watch: StatementWatch;
@@ -104,23 +90,23 @@ export function createPool(
   endUnsafe(pool);
   const turns = createTurns({ size: max, queueTimeoutMs });
   const watched = watch.over(pool, { silenceMs, beginMs, acquireTimeoutMs, isPatient }, turns);
-  const db = new Kysely<Database>({
+  const db = new PooledDatabase({
     dialect: new PostgresDialect({ pool: pooled ? watched : withStatementNames(watched) }),
   });
-  batchesHear(db, () => watch.isSilent());
   const close = async () => {
     await db.destroy();
     if (!options.watch) watch.stop();
     // Kysely leaves alone a pool that it has not used.
     if (!pool.ended) await pool.end();
   };
-  const queue = {
+  const queue: DatabaseQueue = {
     size: max,
-    waiting: () => turns.waiting() + pool.waitingCount + waitingInBatches(db),
+    waiting: () => db.batches.reduce((sum, { waiting }) => sum + waiting, turns.waiting() + pool.waitingCount),
     meanMs: turns.meanMs,
     acquireTimeoutMs,
     isSilent: () => watch.isSilent(),
   };
+  db.queue = queue;
   return { db, pool, queue, watch, close };
 }
 

@@ -4,7 +4,7 @@ import { describeFault } from '../core/fault-description.ts';
 import type { Log } from '../observability/log/log.ts';
 import { createPool } from './connect.ts';
 import type { DatabaseTarget } from './database-target.ts';
-import { forLongWork } from './long-work.ts';
+import { forLongWork } from './pooled-database.ts';
 import type { Database } from './schema.ts';
 
 /** Reads at one moment, and nothing else. */

@@ -1,5 +1,5 @@
 import type { Readiness } from '../core/readiness.ts';
-import type { DatabaseQueue } from '../db/connect.ts';
+import type { DatabaseQueue } from '../db/pooled-database.ts';
 import type { Replica } from '../db/replica.ts';
 import type { SendMail } from '../mail/outgoing-mail.ts';
 import type { SecurityContext } from '../security/context.ts';

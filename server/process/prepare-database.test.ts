@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { forLongWork } from '../db/long-work.ts';
+import { forLongWork } from '../db/pooled-database.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../observability/log/log.ts';

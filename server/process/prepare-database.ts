@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { createPool } from '../db/connect.ts';
-import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
+import type { DatabasePool, PoolTarget } from '../db/connect.ts';
 import { ownerTargetOf, targetOf } from '../db/database-target.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { hasExcessRights } from '../db/application-rights.ts';
@@ -9,7 +9,8 @@ import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
 import type { Announced } from '../db/embedded/holder-lock.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
-import { forLongWork, setApartForLongWork } from '../db/long-work.ts';
+import { forLongWork } from '../db/pooled-database.ts';
+import type { DatabaseQueue } from '../db/pooled-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
 import { refuseUnknownWords } from '../db/stored-words.ts';
@@ -163,7 +164,7 @@ export function openApplicationPool(target: PoolTarget, config: Config, log: Log
   const { watch } = calls;
   const long = createPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
   watch.askWith(() => askDatabase(calls.db));
-  setApartForLongWork(calls.db, long.db);
+  calls.db.longWork = long.db;
   watchPools({ calls, long });
   const close = async () => {
     await long.close();

@@ -3,7 +3,7 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import { addDays, dayInZone } from '../../../domain/dates.ts';
-import { forLongWork } from '../../db/long-work.ts';
+import { forLongWork } from '../../db/pooled-database.ts';
 import { inSnapshot } from '../../db/replica.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { inAlphabet, isInAlphabet } from '../../../domain/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
-import { forLongWork } from '../../db/long-work.ts';
+import { forLongWork } from '../../db/pooled-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { listEntries } from './list-entries.ts';

@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { workListKinds } from '../../../domain/work-lists.ts';
-import { forLongWork } from '../../db/long-work.ts';
+import { forLongWork } from '../../db/pooled-database.ts';
 import type { Services } from '../services.ts';
 import { countPeopleByEntry } from './people-of-entries.queries.ts';
 import { findEntries } from './work-lists.queries.ts';

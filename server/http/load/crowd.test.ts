@@ -26,7 +26,7 @@ test('operator 8: 150 people who register while others are hashed all wait, and 
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const held = Promise.withResolvers<void>();
-  const holders = [1, 2].map(() => withHashingSemaphore(() => held.promise));
+  const holders = [1, 2].map(() => withHashingSemaphore(server.services.db, () => held.promise));
   const taken = registerAtOnce(server.request, 150);
   const allWait = expect.poll(waitingForHash).toBe(150);
   await allWait.finally(held.resolve);

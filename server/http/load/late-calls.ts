@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Counter from 'prom-client/lib/counter.js';
 import { health, ready } from '../../../domain/contract/health.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { DatabaseQueue } from '../../db/connect.ts';
+import type { DatabaseQueue } from '../../db/pooled-database.ts';
 import { registry } from '../../observability/metrics/registry.ts';
 import { DatabaseSilent } from '../../db/silence.ts';
 import { handleError } from '../error-handler.ts';

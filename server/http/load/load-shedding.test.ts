@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mostWaiting as mostWaitingOf } from './load-shedding.ts';
+import { mostWaiting as mostWaitingOf } from '../../db/pooled-database.ts';
 import { registerPerson } from '../../test/people.ts';
 import { startSlowSender } from '../../test/slow-sender.ts';
 import type { SlowSender } from '../../test/slow-sender.ts';

@@ -1,7 +1,7 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
 import { describeFault, isDatabaseAway } from '../../core/fault-description.ts';
-import { forLongWork } from '../../db/long-work.ts';
+import { forLongWork } from '../../db/pooled-database.ts';
 import { createLog } from '../../observability/log/log.ts';
 import type { Log } from '../../observability/log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';

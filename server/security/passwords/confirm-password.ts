@@ -34,7 +34,7 @@ export async function comparePassword(
   { passwordHash, password, address, tokenHash }: Omit<Confirmation, 'userId'> & { passwordHash: string },
 ): Promise<void> {
   const tries: Limit = { kind: 'confirm-session', subject: tokenHash.toString('hex') };
-  await withHashingSemaphore(async () => {
+  await withHashingSemaphore(services.db, async () => {
     await take(services, tries);
     if (await isPassword(password, passwordHash)) return;
     // Counted for those who guess without a session, too; they do not count here.

@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
 import { normalisePassword } from '../../../domain/password-policy.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
-import type { Semaphore } from '../../jobs/semaphore.ts';
+import { mostWaiting, queueOf } from '../../db/pooled-database.ts';
+import type { DatabaseQueue } from '../../db/pooled-database.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const inTurn = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 1000, usualMs: 50 });
-
-let hasRoom = () => true;
-
-/** Says whether the database could take what is asked for after a sign-in. Of several servers of one process the latest does. */
-export function hashWhereRoom(room: () => boolean): void {
-  hasRoom = room;
-}
 
 /** Milliseconds for which a hash waits for room at most: however busy others keep the database, people sign in. */
 const longestForRoomMs = 1000;
@@ -25,12 +21,16 @@ const longestForRoomMs = 1000;
  * seconds that may be waited, and that is what may wait in memory; 250 still where other programs have most of the machine.
  * Each that signs in asks for ten things at once: a crowd waits here, where it costs nothing, and not to be refused there.
  */
-export const withHashingSemaphore: Semaphore = (work) =>
-  inTurn(async () => {
+export async function withHashingSemaphore<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  return inTurn(async () => {
     const begun = performance.now();
-    while (!hasRoom() && performance.now() - begun < longestForRoomMs) await wait(20);
+    while (!hasRoom(queueOf(db)) && performance.now() - begun < longestForRoomMs) await wait(20);
     return work();
   });
+}
+
+/** Whether the database could take what is asked for after a sign-in: half of it is for those who are signed in. */
+const hasRoom = (queue: DatabaseQueue | undefined) => !queue || queue.waiting() < mostWaiting(queue) / 2;
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {

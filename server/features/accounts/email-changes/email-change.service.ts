@@ -150,7 +150,7 @@ export async function undoChange(services: Services, link: Link & { password: st
   const undo = (await findUndoByLink(db, tokenHash, now())) ?? (await refuseGuess(services, link.address));
   const { userId, oldEmail, passwordHash } = undo;
   await comparePassword(services, { passwordHash, password: link.password, address: link.address, tokenHash });
-  const closed = await makeClosedPassword();
+  const closed = await makeClosedPassword(db);
   await db.transaction().execute(async (transaction) => {
     const [at, person] = [now(), await holdDetails(transaction, userId)];
     if (!person || person.has_left || !(await findUndoByLink(transaction, tokenHash, at)))

@@ -30,7 +30,7 @@ async function readTotp({ db, cipher, now }: Services, userId: string, code: str
 
 async function readRecovery({ db }: Services, userId: string, code: string): Promise<ReadCode | undefined> {
   const salt = await findRecoverySalt(db, userId);
-  const hash = salt && (await hashTypedCode(code, salt));
+  const hash = salt && (await hashTypedCode(db, code, salt));
   return hash && { way: 'recovery', use: (inside) => takeRecoveryCode(inside, userId, hash) };
 }
 

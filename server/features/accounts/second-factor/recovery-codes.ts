@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
 import { recoveryCodeCount } from '../../../../domain/second-factor.ts';
+import type { Database } from '../../../db/schema.ts';
 import { cost, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 
 /** Crockford's base32: without the letters that read like others on paper. */
@@ -27,22 +29,22 @@ function makeCode(): string {
 }
 
 /** One salt for all, so that a code that is typed is hashed once and not ten times. */
-export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashed: HashedCodes }> {
+export async function makeRecoveryCodes(db: Kysely<Database>): Promise<{ codes: string[]; hashed: HashedCodes }> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: recoveryCodeCount }, makeCode);
   const hashes: Buffer[] = [];
   // One after the other: sign-ins do not wait for all ten.
-  for (const code of codes) hashes.push(await saltedHash(readRecoveryCode(code), salt));
+  for (const code of codes) hashes.push(await saltedHash(db, readRecoveryCode(code), salt));
   return { codes, hashed: { salt, hashes } };
 }
 
 /** Undefined where it is none, before any work. */
-export async function hashTypedCode(typed: string, salt: Buffer): Promise<Buffer | undefined> {
+export async function hashTypedCode(db: Kysely<Database>, typed: string, salt: Buffer): Promise<Buffer | undefined> {
   const code = readRecoveryCode(typed);
-  return recoveryCodePattern.test(code) ? saltedHash(code, salt) : undefined;
+  return recoveryCodePattern.test(code) ? saltedHash(db, code, salt) : undefined;
 }
 
 /** The same work as for a password, with a salt that is known beforehand: what is looked up by its hash. */
-async function saltedHash(text: string, salt: Buffer): Promise<Buffer> {
-  return withHashingSemaphore(() => hashRaw(text, { ...cost, salt }));
+async function saltedHash(db: Kysely<Database>, text: string, salt: Buffer): Promise<Buffer> {
+  return withHashingSemaphore(db, () => hashRaw(text, { ...cost, salt }));
 }

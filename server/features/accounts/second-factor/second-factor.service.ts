@@ -121,7 +121,7 @@ async function addFactor(
 ): Promise<string[] | null> {
   const { db, now, log } = services;
   // Hashed before the transaction, so that no connection waits for it.
-  const fresh = (await countRecoveryCodes(db, id)) === 0 ? await makeRecoveryCodes() : null;
+  const fresh = (await countRecoveryCodes(db, id)) === 0 ? await makeRecoveryCodes(db) : null;
   await db.transaction().execute(async (transaction) => {
     await holdOwner(transaction, id);
     await add(transaction);
@@ -179,7 +179,7 @@ export async function removePasskey(services: Services, asking: Asking, id: stri
 export async function renewCodes(services: Services, asking: Asking, password: string): Promise<string[]> {
   await confirm(services, asking, password);
   const { db, now } = services;
-  const { codes, hashed } = await makeRecoveryCodes();
+  const { codes, hashed } = await makeRecoveryCodes(db);
   await db.transaction().execute(async (transaction) => {
     if (!(await holdOwner(transaction, asking.id)).secondFactorSince) throw new AppError('not_found');
     await replaceRecoveryCodes(transaction, asking.id, hashed);

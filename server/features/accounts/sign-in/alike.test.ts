@@ -60,7 +60,7 @@ async function workOf(call: () => Promise<unknown>) {
 
 async function workOfOne(call: () => Promise<unknown>) {
   const held = Promise.withResolvers<void>();
-  const holders = [1, 2].map(() => withHashingSemaphore(() => held.promise));
+  const holders = [1, 2].map(() => withHashingSemaphore(server.services.db, () => held.promise));
   wire.arm();
   let isAnswered = false;
   const answer = call().finally(() => (isAnswered = true));
@@ -82,10 +82,11 @@ test.each(calls)('trust 7: %s does the same for a known and an unknown e-mail', 
 });
 
 test('trust 7: as much is computed where there is no account to compare a password with', async () => {
-  const stored = await withHashingSemaphore(() => hashPassword(goodPassword));
+  const stored = await withHashingSemaphore(server.services.db, () => hashPassword(goodPassword));
   const processorTimeOf = async (hash: string | undefined) => {
     const before = process.cpuUsage();
-    for (let one = 0; one < 20; one += 1) await withHashingSemaphore(() => isPassword('Wrong#Password1', hash));
+    for (let one = 0; one < 20; one += 1)
+      await withHashingSemaphore(server.services.db, () => isPassword('Wrong#Password1', hash));
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };

@@ -82,7 +82,7 @@ async function comparePassword(
   const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(seen, services) });
   const countedBefore = countedSoFar();
   const early = await find();
-  return withHashingSemaphore(async () => {
+  return withHashingSemaphore(services.db, async () => {
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
@@ -158,7 +158,7 @@ export async function choosePassword(
   const chooser = await findChooser(db, userId);
   if (chooser.disabled) throw await accountClosed(services);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
-  const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
+  const passwordHash = await withHashingSemaphore(db, () => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
     // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.

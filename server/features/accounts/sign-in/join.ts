@@ -26,7 +26,7 @@ export async function joinInvited(
   const person = await findInvited(db, staffId);
   if (!person) throw new AppError('join_link_invalid');
   await refuseGuessable(services, { password, field: 'password', chooser: { name: person.name, email } });
-  const passwordHash = await withHashingSemaphore(() => hashPassword(password));
+  const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
     await useLink(transaction, token, now());

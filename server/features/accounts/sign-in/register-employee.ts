@@ -47,7 +47,7 @@ export async function registerEmployee(
     const entered = await again();
     if (entered) return entered;
     // As long as with a registration that is known: what it takes should tell nothing.
-    await withHashingSemaphore(() => isPassword(password, undefined));
+    await withHashingSemaphore(services.db, () => isPassword(password, undefined));
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function registerNew(
   refuseByRule(await findRule(db), email, proof);
   if (await isEmailTaken(db, email)) throw new AppError('email_taken');
   await refuseGuessable(services, { password, field: 'password', chooser: person });
-  const passwordHash = await withHashingSemaphore(() => hashPassword(password));
+  const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   let isNoted = false;
   const account = await db.transaction().execute(async (transaction) => {

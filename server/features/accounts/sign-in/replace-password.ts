@@ -56,7 +56,7 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
   await confirmPassword(services, { userId, password, address, tokenHash });
   const chooser = await findChooser(services.db, userId);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
-  const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
+  const passwordHash = await withHashingSemaphore(services.db, () => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `startSession`.
     const now = services.now();

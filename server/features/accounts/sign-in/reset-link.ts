@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { hashPassword, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
@@ -6,8 +6,8 @@ import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { queueMailTo } from '../../../mail/outbox.queries.ts';
 
 /** Of an account whose password someone else may know: no password fits until a new one is chosen. */
-export async function makeClosedPassword(): Promise<string> {
-  return withHashingSemaphore(() => hashPassword(hashToken(makeToken()).toString('hex')));
+export async function makeClosedPassword(db: Kysely<Database>): Promise<string> {
+  return withHashingSemaphore(db, () => hashPassword(hashToken(makeToken()).toString('hex')));
 }
 
 /** Mails a link by which a new password is chosen, and makes every browser a strange one. */

@@ -81,7 +81,7 @@ async function makeAccount(
   const newcomer = await requireNewcomer(services, entry, cookies);
   const { issuer, subject, sid, email } = newcomer;
   const { staffId } = await refuseNewcomer(services, email);
-  const passwordHash = await makeClosedPassword();
+  const passwordHash = await makeClosedPassword(db);
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
     if (!(await takeNewcomer(transaction, hashToken(entry)))) throw new AppError('sso_ended');

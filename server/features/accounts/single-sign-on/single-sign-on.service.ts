@@ -84,7 +84,7 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
   // Told alike whether there is an account or not: anyone can write any address into an account at the provider.
   if (email === undefined || !isEmailVerified) throw new AppError('sso_unverified');
   const { db, now, log } = services;
-  const closed = await makeClosedPassword();
+  const closed = await makeClosedPassword(db);
   const userId = await db.transaction().execute(async (transaction) => {
     const person = await holdByEmail(transaction, email);
     if (!person) return undefined;

@@ -3,7 +3,7 @@ import { mostStaffLines } from '../../../../domain/staff-columns.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import type { Table } from '../../csv/table.ts';
-import { forLongWork } from '../../../db/long-work.ts';
+import { forLongWork } from '../../../db/pooled-database.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { createSemaphore } from '../../../jobs/semaphore.ts';
 import type { Services } from '../../services.ts';

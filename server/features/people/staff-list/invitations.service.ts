@@ -1,7 +1,7 @@
 import { languageCodes } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { forLongWork } from '../../../db/long-work.ts';
+import { forLongWork } from '../../../db/pooled-database.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import type { Services } from '../../services.ts';
 import { deleteInvitation, queueAgain } from './invitations.queries.ts';

@@ -3,7 +3,7 @@ import { usualPage } from '../../../../domain/contract/paging.ts';
 import type { Invitation, LineFault } from '../../../../domain/contract/staff-list.ts';
 import { fileHeadings } from '../../../../domain/file-headings.ts';
 import { guessColumns, staffColumns } from '../../../../domain/staff-columns.ts';
-import { forLongWork } from '../../../db/long-work.ts';
+import { forLongWork } from '../../../db/pooled-database.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { pageOf, parseCursor } from '../../../http/cursor.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';

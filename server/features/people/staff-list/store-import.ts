@@ -3,7 +3,7 @@ import type { ImportOutcome, ImportProgress } from '../../../../domain/contract/
 import { languageCodes } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { forLongWork } from '../../../db/long-work.ts';
+import { forLongWork } from '../../../db/pooled-database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { describeFault } from '../../../core/fault-description.ts';
