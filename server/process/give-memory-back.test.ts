@@ -6,12 +6,13 @@ const mebibytes = (text: string) => Number(text) / 2 ** 20;
 
 /** In a process of its own: what else this one does would be taken for work. Ends by itself when the room has been given back. */
 const program = `
-  import { giveMemoryBack } from ${JSON.stringify(new URL('./give-memory-back.ts', import.meta.url).href)};
+  import { startJob } from ${JSON.stringify(new URL('../jobs/periodic-job.ts', import.meta.url).href)};
+  import { givingMemoryBack } from ${JSON.stringify(new URL('./give-memory-back.ts', import.meta.url).href)};
   const room = () => process.memoryUsage().heapTotal;
   let held = Array.from({ length: 300_000 }, (_, place) => ({ place, text: String(place).padStart(40) }));
   const full = room();
   held = held.slice(0, 1);
-  giveMemoryBack({ everyMs: 100 });
+  startJob(givingMemoryBack(100), { log: console });
   setInterval(() => {
     if (room() > full / 2) return;
     console.log(full, room());

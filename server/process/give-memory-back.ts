@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-
-/** Milliseconds between two looks. */
-const lookEveryMs = 10_000;
+import type { Job } from '../jobs/periodic-job.ts';
 
 /** A process that used less than this share of one processor since the last look has nothing to do. */
 const quietShare = 0.05;
@@ -20,19 +18,19 @@ function findCollector(): Collect {
 
 /**
  * V8 collects while memory is asked for, so a server that had much to do keeps the room through a quiet night. Once it has
- * nothing to do, all of it is collected, which takes 90 to 170 milliseconds (decision 153), and what is free is given back. To be
- * called once.
+ * nothing to do, all of it is collected, which takes 90 to 170 milliseconds (decision 153), and what is free is given back.
  */
-export function giveMemoryBack({ everyMs = lookEveryMs } = {}): void {
+export function givingMemoryBack(everyMs = 10_000): Job<unknown> {
   const collect = findCollector();
   let usage = process.cpuUsage();
   let leftOver = 0;
-  setInterval(() => {
+  const work = async () => {
     const { user, system } = process.cpuUsage(usage);
     usage = process.cpuUsage();
     const isQuiet = (user + system) / 1000 < everyMs * quietShare;
     if (!isQuiet || process.memoryUsage().heapTotal < leftOver * growth) return;
     collect({ type: 'major', flavor: 'last-resort' });
     leftOver = process.memoryUsage().heapTotal;
-  }, everyMs).unref();
+  };
+  return { name: 'memory', everyMs, work };
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { startWatchingDisk } from '../operations/disk/watch-disk.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
 import { readFreeSpace } from '../operations/disk/free-space.ts';
-import { forLongWork } from '../db/long-work.ts';
+import { forLongWork } from '../db/pooled-database.ts';
 import { openReplica } from '../db/replica.ts';
 import { findBackupAge, findBackupTrouble } from '../operations/backup/backup-state.queries.ts';
 import { tellFigures } from '../observability/metrics/exchange.ts';
@@ -28,7 +28,7 @@ import { followingKeys } from '../security/encryption/load-cipher.ts';
 import { startJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../features/services.ts';
 import { features, mailWriters } from './features.ts';
-import { giveMemoryBack } from './give-memory-back.ts';
+import { givingMemoryBack } from './give-memory-back.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Shutdown } from './shutdown.ts';
 import { untilAborted } from '../core/shutdown-phases.ts';
@@ -69,6 +69,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     linkingEvents,
     publishingHeads,
     housekeeping,
+    givingMemoryBack(),
     ...features.flatMap((one) => one.jobs ?? []),
   ];
   for (const job of allJobs) shutdown.add(job.name, startJob(job, ofJobs).stop);
@@ -87,7 +88,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       }),
     });
   }
-  giveMemoryBack();
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
