@@ -8,7 +8,7 @@ import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { mayHaveBeenSent } from './mail-fault.ts';
-import { MailLanes } from './mail-lanes.ts';
+import { MailsUnderWay } from './mails-under-way.ts';
 import { createMailer } from './mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
 import { queueMail } from './outbox.queries.ts';
@@ -207,7 +207,7 @@ describe('D6: a mail that hangs delays no other', () => {
 
   test('no other process takes a mail that is still on its way, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-    const lanes = new MailLanes();
+    const underWay = new MailsUnderWay();
     const renewed: Date[] = [];
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const waiting = ['one'];
@@ -217,13 +217,13 @@ describe('D6: a mail that hangs delays no other', () => {
       renew: async (_mail: string, until: Date) => void renewed.push(until),
       now: server.services.now,
     };
-    await lanes.begin(turn);
+    await underWay.begin(turn);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(renewed).toHaveLength(10);
     const lead = Number(renewed[0]) - Number(server.services.now());
     expect(lead).toBe(180_000);
     answer();
-    await lanes.ended();
+    await underWay.ended();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(renewed).toHaveLength(10);
   });

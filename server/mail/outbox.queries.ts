@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { mailRules } from './mail-kinds.ts';
 import type { AddressKind, MailDetails, MailKind, MailLane } from './mail-kinds.ts';
-import { leaseSeconds } from './mail-lanes.ts';
+import { leaseSeconds } from './mails-under-way.ts';
 
 type ToPeople = Exclude<MailKind, AddressKind>;
 

@@ -4,8 +4,8 @@ import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { SecurityContext } from '../security/context.ts';
 import { mailLanes } from './mail-kinds.ts';
 import type { MailLane } from './mail-kinds.ts';
-import { MailLanes } from './mail-lanes.ts';
-import type { MailTurn } from './mail-lanes.ts';
+import { MailsUnderWay } from './mails-under-way.ts';
+import type { MailTurn } from './mails-under-way.ts';
 import type { MailWriters } from './mail-writers.ts';
 import { claimMail, postponeMail } from './outbox.queries.ts';
 import type { WaitingMail } from './outbox.queries.ts';
@@ -29,7 +29,7 @@ export interface Outbox {
 /** Looks into each lane every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
 export function startOutbox<Context extends SecurityContext>(context: Context, sending: Sending<Context>): Outbox {
   const lanes = mailLanes.map((lane) => {
-    const underWay = new MailLanes();
+    const underWay = new MailsUnderWay();
     const work = (stopping: AbortSignal) =>
       underWay.begin(turnOf(context, { ...sending, lane, pauseMs: lane === 'invitations' ? pauseMs : 0, stopping }));
     const job = startPeriodicJob({ name: `outbox_${lane}`, everyMs: 5000, work, log: context.log });
@@ -54,7 +54,7 @@ export async function sendDueMails<Context extends SecurityContext>(
 ): Promise<number> {
   let looked = 0;
   for (const lane of lanes) {
-    const underWay = new MailLanes();
+    const underWay = new MailsUnderWay();
     looked += await underWay.begin(turnOf(context, { ...sending, lane, pauseMs: 0 }));
     await underWay.ended();
   }

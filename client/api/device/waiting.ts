@@ -154,7 +154,7 @@ async function readSealed(): Promise<[number, SealedWaiting][]> {
     return all.getAll();
   });
   const places = asked.flatMap(({ result }) => result.map(Number));
-  const pairs = values.map((value, at): [number, SealedWaiting] => [places[at] ?? NaN, value]);
+  const pairs = places.flatMap((place, at): [number, SealedWaiting][] => (values[at] ? [[place, values[at]]] : []));
   const today = Math.floor(Date.now() / dayMs);
   const isOver = ([, { day }]: [number, SealedWaiting]) => Math.abs(today - day) > longestDays;
   for (const [place] of pairs.filter(isOver)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));

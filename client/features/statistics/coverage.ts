@@ -8,7 +8,7 @@ const instantOf = (day: string) => `${day}T00:00:00Z`;
 export function rangeText({ from, through }: { from: string; through: string }): string {
   const isOneYear = from.slice(0, 4) === through.slice(0, 4);
   const first = isOneYear ? formatDayAndMonth(instantOf(from), 'UTC') : formatLocalDate(instantOf(from), 'UTC');
-  return protectionMessages.stretch(first, formatLocalDate(instantOf(through), 'UTC'));
+  return protectionMessages.range(first, formatLocalDate(instantOf(through), 'UTC'));
 }
 
 export function dayText(day: string): string {

@@ -33,7 +33,7 @@ export const protectionMessages = {
   plainFrom: (day: string) =>
     `These figures begin on ${day}. What was recorded before then followed a stricter setting, and is left out.`,
   noAverages: 'There are no averages under this setting: they would say more about each person.',
-  stretch: (from: string, through: string) => `${from} to ${through}`,
+  range: (from: string, through: string) => `${from} to ${through}`,
   giveOrTake: (count: string) => `Accurate to within about ${count}.`,
   once: `Each person counts once in ${weeks}.`,
 } as const;

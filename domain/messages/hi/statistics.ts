@@ -34,7 +34,7 @@ export const protectionMessages = {
   plainFrom: (day: string) =>
     `ये आँकड़े ${day} से शुरू होते हैं। उससे पहले जो दर्ज हुआ, उस पर ज़्यादा सख़्त सेटिंग थी, इसलिए वह इनमें नहीं है।`,
   noAverages: 'इस सेटिंग में औसत नहीं होते: उनसे हर व्यक्ति के बारे में ज़्यादा पता चलता।',
-  stretch: (from: string, through: string) => `${from} से ${through}`,
+  range: (from: string, through: string) => `${from} से ${through}`,
   giveOrTake: (count: string) => `करीब ${count} तक ऊपर-नीचे हो सकता है।`,
   once: `हर व्यक्ति ${weeks} में एक बार गिना जाता है।`,
 } as const;

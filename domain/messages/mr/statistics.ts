@@ -34,7 +34,7 @@ export const protectionMessages = {
   covers: (days: string) => `आकडे या काळातले आहेत: ${days}.`,
   plainFrom: (day: string) => `हे आकडे ${day} पासून सुरू होतात. त्याआधीच्या नोंदींना कडक सेटिंग लागू होते, म्हणून त्या धरलेल्या नाहीत.`,
   noAverages: 'या सेटिंगमध्ये सरासरी नसते: तिच्यामुळे प्रत्येकाबद्दल जास्त कळले असते.',
-  stretch: (from: string, through: string) => `${from} ते ${through}`,
+  range: (from: string, through: string) => `${from} ते ${through}`,
   giveOrTake: (count: string) => `साधारण ${count} पर्यंत कमी-जास्त असू शकते.`,
   once: `प्रत्येक व्यक्ती ${ofWeeks}त एकदा मोजली जाते.`,
 } as const;

@@ -32,7 +32,7 @@ export const protectionMessages = {
   covers: (days: string) => `ସଂଖ୍ୟା ଏହି ଦିନର: ${days}।`,
   plainFrom: (day: string) => `ଏହି ସଂଖ୍ୟା ${day}ଠାରୁ ଆରମ୍ଭ। ତା’ ଆଗର ରେକର୍ଡ କଡ଼ା ସେଟିଂରେ ଥିଲା, ତେଣୁ ଗଣା ହୋଇନାହିଁ।`,
   noAverages: 'ଏହି ସେଟିଂରେ ହାରାହାରି ନାହିଁ: ତାହା ପ୍ରତି ଲୋକଙ୍କ ବିଷୟରେ ବେଶି କହିଦେବ।',
-  stretch: (from: string, through: string) => `${from}ରୁ ${through}`,
+  range: (from: string, through: string) => `${from}ରୁ ${through}`,
   giveOrTake: (count: string) => `ପ୍ରାୟ ${count} ଏପଟ ସେପଟ ହୋଇପାରେ।`,
   once: `ପ୍ରତି ଲୋକ ${weeks}ରେ ଥରେ ଗଣା ହୁଅନ୍ତି।`,
 } as const;

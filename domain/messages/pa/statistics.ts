@@ -31,7 +31,7 @@ export const protectionMessages = {
   covers: (days: string) => `ਅੰਕੜੇ ਇਸ ਸਮੇਂ ਦੇ ਹਨ: ${days}।`,
   plainFrom: (day: string) => `ਇਹ ਅੰਕੜੇ ${day} ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ। ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਸੈਟਿੰਗ ਸਖ਼ਤ ਸੀ, ਇਸ ਲਈ ਉਹ ਨਹੀਂ ਗਿਣਿਆ।`,
   noAverages: 'ਇਸ ਸੈਟਿੰਗ ਵਿੱਚ ਔਸਤ ਨਹੀਂ ਦਿਖਾਈ ਜਾਂਦੀ: ਉਹ ਹਰ ਕਿਸੇ ਬਾਰੇ ਵੱਧ ਦੱਸ ਦਿੰਦੀ।',
-  stretch: (from: string, through: string) => `${from} ਤੋਂ ${through}`,
+  range: (from: string, through: string) => `${from} ਤੋਂ ${through}`,
   giveOrTake: (count: string) => `ਲਗਭਗ ${count} ਦਾ ਫ਼ਰਕ ਹੋ ਸਕਦਾ ਹੈ।`,
   once: `ਹਰ ਵਿਅਕਤੀ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।`,
 } as const;

@@ -70,7 +70,7 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
 function coverCells(protection: StatisticsProtection | undefined, { statistics }: Messages): CsvCell[] {
   if (!protection) return [];
   const { covers, give_or_take: off } = protection;
-  return [covers && statistics.protectionMessages.stretch(covers.from, covers.through), off.answered];
+  return [covers && statistics.protectionMessages.range(covers.from, covers.through), off.answered];
 }
 
 function withCover(columns: readonly string[], protection: StatisticsProtection | undefined): readonly string[] {

@@ -35,7 +35,7 @@ interface UnderWay {
  * Sends mails beside each other, so that one that hangs delays no other. Each is sent at least once: where no one knows
  * whether the mail server has taken it, it is sent again.
  */
-export class MailLanes {
+export class MailsUnderWay {
   readonly #underWay = new Set<UnderWay>();
   readonly #faults: unknown[] = [];
 
