@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { callName } from '../domain/contract/endpoint.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../server/test/people.ts';
-import { startTestServer } from '../server/test/test-server.ts';
-import type { TestServer } from '../server/test/test-server.ts';
+import { serverForAll } from '../server/test/test-server.ts';
 import { fieldRules } from './field-rules.ts';
 import type { FieldRule } from './field-rules.ts';
 import { unconstrainedFields } from './fuzz/field-constraints.ts';
 import { requestFields } from './fuzz/request-fields.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let tokens: Partial<Record<FieldRule['as'], string>>;
 beforeAll(async () => {
-  server = await startTestServer();
   tokens = {
     employee: (await registerPerson(server)).token,
     admin: (await signedInAdmin(server)).token,
     counsellor: (await signedInCounsellor(server)).token,
   };
 });
-afterAll(() => server.close());
 
 describe('ASVS 2.1.2, 2.2.3: fields that belong together', () => {
   it.each(fieldRules.map((rule) => [rule.rule, rule] as const))(

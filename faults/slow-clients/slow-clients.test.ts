@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { usualTimeouts } from '../../server/process/app.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { registerPerson } from '../../server/test/people.ts';
-import { startTestServer } from '../../server/test/test-server.ts';
-import type { TestServer } from '../../server/test/test-server.ts';
+import { serverForAll } from '../../server/test/test-server.ts';
 
 /**
  * Old phones on bad lines, and clients that say nothing. The long form waits as long as the program does; here all goes ten
@@ -19,13 +18,11 @@ const timeouts = {
   connectionsCheckingInterval: Math.ceil(usualTimeouts.connectionsCheckingInterval / pace),
 };
 
-let server: TestServer;
+const server = serverForAll({ app: { timeouts } });
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer({ app: { timeouts } });
   ({ token } = await registerPerson(server));
 });
-afterAll(() => server.close());
 
 const body = '{"mood":"calm"}';
 const head = () =>

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { drawnRuns, isLong } from '../../server/test/long-form.ts';
-import { startTestServer } from '../../server/test/test-server.ts';
-import type { TestServer } from '../../server/test/test-server.ts';
+import { serverForAll } from '../../server/test/test-server.ts';
 import { runFuzz } from './run-fuzz.ts';
 import type { FuzzReport } from './run-fuzz.ts';
 
@@ -11,10 +10,9 @@ const { runs, seed } = drawnRuns({ short: 1000, long: 100_000, seed: 1996852653 
 /** Also while it goes on: a long run is watched. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 } });
 let report: FuzzReport;
 beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 } });
   const begun = performance.now();
   const onProgress = (done: number) => {
     if (done % 10_000 === 0) say(`${done} requests, ${Math.round((performance.now() - begun) / 1000)} s`);

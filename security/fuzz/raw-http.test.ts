@@ -1,24 +1,21 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnRuns } from '../../server/test/long-form.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { readAnswers } from '../../server/test/raw-request.ts';
-import { startTestServer } from '../../server/test/test-server.ts';
-import type { TestServer } from '../../server/test/test-server.ts';
+import { serverForAll } from '../../server/test/test-server.ts';
 
 /** What a client library would never send: framing that can be read in two ways, and pieces of requests. */
 
-let server: TestServer;
+const server = serverForAll({
+  app: { timeouts: { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 } },
+});
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer({
-    app: { timeouts: { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 } },
-  });
   ({ token } = await registerPerson(server));
 });
-afterAll(() => server.close());
 
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values);
 const mood = '{"mood":"calm"}';

@@ -3,25 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { tellAdmins } from '../features/people/watched-acts/tell-admins.ts';
 import { builtProgram } from '../test/built-server.ts';
 import { registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { sendOtherMails } from '../test/sent-mails.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
 const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-admins-'));
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = serverForAll();
 
 afterAll(async () => {
-  await server.close();
   rmSync(dataDir, { recursive: true });
 });
 

@@ -1,23 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { registerPerson } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { addPasskey, firstStep, passkeyAddress, turnTotpOn } from '../test/second-factors.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-factors-'));
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { publicUrl: passkeyAddress } });
-});
+const server = serverForAll({ config: { publicUrl: passkeyAddress } });
 
 afterAll(async () => {
-  await server.close();
   rmSync(dataDir, { recursive: true });
 });
 

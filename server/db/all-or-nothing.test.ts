@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tokenIn } from '../test/mailbox-server.ts';
 import { goodPassword, registerPerson, registration } from '../test/people.ts';
 import { activeIds } from '../test/submissions.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { mailDueResets } from '../test/sent-mails.ts';
 
 /** A statement in the middle of a change fails: nothing of the change is left. */
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startTestServer();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused on purpose'; end $$`.execute(
     server.owner,
   );
 });
-afterAll(() => server.close());
 
 /** Every table, but what counts tries. */
 async function tables(): Promise<string[]> {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { addMissingQuestions } from './missing-questions.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
+const server = serverForAll();
 
 const questions = () =>
   server.services.db.selectFrom('questions').select(['id', 'item', 'is_active']).orderBy('id').execute();

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldsWhere, personFieldNames, personFields } from '../../domain/person-fields.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
 import { registerPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 async function typesOf(table: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; type: string }>`

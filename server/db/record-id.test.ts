@@ -1,18 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { makeRecordId } from './record-id.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
+const server = serverForAll();
 
 test('ids are microseconds, and none comes twice', () => {
   const ids = Array.from({ length: 10_000 }, makeRecordId);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { callName } from '../../domain/contract/endpoint.ts';
 import { registerPerson } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { isAccepted } from './accepted-types.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let person: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   person = await registerPerson(server);
 });
-afterAll(() => server.close());
 
 test.each([
   [undefined, true],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminRequestHours } from '../../domain/admin-requests.ts';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
@@ -12,15 +12,13 @@ import { kindsIn, settleEverybody } from '../test/marked-person.ts';
 import type { Everybody } from '../test/marked-person.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let people: Everybody;
 let inState: Partial<Record<AccessColumn, SignedInPerson>>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   people = await settleEverybody(server);
   const { admins } = people;
   const make = async (end: (person: SignedInPerson) => Promise<unknown>) => {
@@ -51,7 +49,6 @@ beforeAll(async () => {
     }),
   };
 });
-afterAll(() => server.close());
 
 const address = ({ path }: Endpoint, id = 'x') => path.replaceAll(/:\w+/g, id);
 

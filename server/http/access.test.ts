@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let employee: SignedInPerson;
 let admin: SignedInPerson;
 let counsellor: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   [employee, admin] = [await registerPerson(server), await signedInAdmin(server)];
   counsellor = await signedInCounsellor(server);
 });
-afterAll(() => server.close());
 
 const calls = allEndpoints.map(({ method, path, access }) => ({ method, path: path.replaceAll(/:\w+/g, 'x'), access }));
 const guarded = calls.flatMap((call) => (call.access === 'anyone' ? [] : [{ ...call, access: call.access }]));

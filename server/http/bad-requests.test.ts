@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { setupSteps } from '../../domain/setup-steps.ts';
 import { registerPerson, registration, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll, startTestServer } from '../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 let counsellor: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
   counsellor = await signedInCounsellor(server);
 });
-afterAll(() => server.close());
 
 /** What stands in an address that names one of a list. */
 const inAddress: Record<string, string> = { kind: 'city', step: String(setupSteps[0]) };

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { registerPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ token } = await registerPerson(server));
 });
-afterAll(() => server.close());
 
 const long = '/api/questions/active';
 

@@ -1,20 +1,17 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { registerPerson } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
 // By `inject`: the `fetch` of Node writes these headers itself.
-let server: TestServer;
+// Without a page, whether one has been built here or not.
+const server = serverForAll({ app: { pageFolder: join(import.meta.dirname, 'no-page') } });
 let person: SignedInPerson;
 beforeAll(async () => {
-  // Without a page, whether one has been built here or not.
-  server = await startTestServer({ app: { pageFolder: join(import.meta.dirname, 'no-page') } });
   person = await registerPerson(server);
 });
-afterAll(() => server.close());
 
 const from = (site: string, mode: string, dest: string) => ({
   'Sec-Fetch-Site': site,

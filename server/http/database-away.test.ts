@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { noRoomMessage } from '../../domain/messages/en/errors.ts';
 import { registerPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForEach } from '../test/test-server.ts';
 
 const busy = { msg: 'We’re busy right now. Please try again shortly.', code: 'unavailable' };
 
-let server: TestServer;
+const server = serverForEach();
 let token: string;
 beforeEach(async () => {
-  server = await startTestServer();
   ({ token } = await registerPerson(server));
 });
-afterEach(() => server.close());
 
 const submit = () => server.request('POST', '/api/mood', { token, body: { mood: 'calm' } });
 

@@ -1,24 +1,21 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../core/version.ts';
 import { registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { submitAll } from '../test/submissions.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
+// Without a page, which would answer every address that could be one of its screens.
+const server = serverForAll({ app: { pageFolder: '/nowhere' } });
 let employee: SignedInPerson;
 let admin: SignedInPerson;
 beforeAll(async () => {
-  // Without a page, which would answer every address that could be one of its screens.
-  server = await startTestServer({ app: { pageFolder: '/nowhere' } });
   employee = await registerPerson(server);
   admin = await signedInAdmin(server);
   await submitAll(server, employee.token, 'GAD-7', 1);
 });
-afterAll(() => server.close());
 
 /** The whole answer to bytes as they are, with its head. */
 async function raw(text: string): Promise<string> {

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 
 /** What breaks in front of the data lets no one through to it. */
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
 let admin: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   asha = await registerPerson(server, { name: 'Canary Name', ailments: 'canary ailment' });
   admin = await signedInAdmin(server);
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.close());
 
 /** Changes something of the tables, and changes it back. */
 async function withBroken(broken: string, mended: string, work: () => Promise<void>): Promise<void> {

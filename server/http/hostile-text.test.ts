@@ -1,24 +1,21 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { givePassword, randomEmail, registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { scriptStrings } from '../test/script-strings.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { mailFromText } from '../mail/mail-template.ts';
 
 /** Texts that would run somewhere stay texts: where they are stored, and in each thing that is made of them. */
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 const people: SignedInPerson[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
   for (const text of scriptStrings) people.push(await registerPerson(server, { name: text, ailments: text }));
   await givePassword(server, admin);
 });
-afterAll(() => server.close());
 
 test('ASVS 1.1.2: hostile texts are stored as they were typed, and each answer gives them literally', async () => {
   const rows = await server.services.db.selectFrom('users').select('name').where('role', '=', 'employee').execute();

@@ -1,19 +1,14 @@
 import { fastify } from 'fastify';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { defineEndpoint } from '../../domain/contract/endpoint.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 test('ASVS 15.3.1: what an answer was not agreed to have stays here, at every depth', async () => {
   const app = fastify();

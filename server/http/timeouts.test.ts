@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { expect, test } from 'vitest';
+import { serverForAll } from '../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    app: { timeouts: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } },
-  });
+const server = serverForAll({
+  app: { timeouts: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } },
 });
-afterAll(() => server.close());
 
 /** What the server answers before it hangs up on a sender who says this and then nothing more. */
 async function answerTo(text: string): Promise<string> {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
 import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson } from '../test/people.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { serverForEach } from '../test/test-server.ts';
 import { mayHaveBeenSent } from './mail-fault.ts';
 import { MailsUnderWay } from './mails-under-way.ts';
 import { createMailer } from './mailer.ts';
@@ -17,14 +16,10 @@ import { startOutbox } from './outbox.ts';
 import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
 import { mailDueResets, mailToAccounts } from '../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForEach();
 let mailbox: MailboxServer | undefined;
-beforeEach(async () => {
-  server = await startTestServer();
-});
 afterEach(async () => {
   vi.useRealTimers();
-  await server.close();
   await mailbox?.close();
   mailbox = undefined;
 });

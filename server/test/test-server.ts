@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../process/app.ts';
 import type { AppOptions } from '../process/app.ts';
 import { readConfig } from '../config/config.ts';
@@ -153,6 +154,26 @@ export async function startTestServer({
       await database.drop();
     },
   };
+}
+
+/** One for all tests of a file. What it has is there once they run. */
+export function serverForAll(options?: TestServerOptions): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(options));
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** One for each test of a file. */
+export function serverForEach(options?: TestServerOptions): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => {
+    Object.assign(server, await startTestServer(options));
+  });
+  afterEach(() => server.close());
+  return server;
 }
 
 /** Most tests move the clock on: that admins are signed out sooner is the matter of those of sessions alone. */

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds, submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 let gad: AssessmentSubmission;
 let phq: AssessmentSubmission;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
   gad = submissionOf('GAD-7', await activeIds(server, admin.token, 'GAD-7'));
   phq = submissionOf('PHQ-9', await activeIds(server, admin.token, 'PHQ-9'));
 });
-
-afterAll(() => server.close());
 
 function submit(token: string, key: string | undefined, body: unknown = gad) {
   return server.request('POST', '/api/assessment', { token, body, headers: key ? { 'Idempotency-Key': key } : {} });

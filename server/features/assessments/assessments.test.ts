@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { activeIds, submissionOf, submitAll } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let gad: AssessmentSubmission;
 let phq: AssessmentSubmission;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { token } = await registerPerson(server);
   gad = submissionOf('GAD-7', await activeIds(server, token, 'GAD-7'));
   phq = submissionOf('PHQ-9', await activeIds(server, token, 'PHQ-9'));
 });
-
-afterAll(() => server.close());
 
 function submit(token: string, body: unknown) {
   return server.request('POST', '/api/assessment', { token, body });

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { questionIdOf } from '../../../domain/instruments/care.ts';
 import { encryptAnswers } from '../../security/encryption/answers-column.ts';
@@ -7,19 +7,15 @@ import { createCipher } from '../../security/encryption/cipher.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { readCareState } from './care-state.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
 });
-
-afterAll(() => server.close());
 
 const ninth = questionIdOf('PHQ-9', 9);
 

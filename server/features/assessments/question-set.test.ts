@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { activeIds, submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: string;
 let ids: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = (await signedInAdmin(server)).token;
   ids = await activeIds(server, admin, 'GAD-7');
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   const { body } = await server.request('GET', '/api/questions', { token: admin });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Question, QuestionWithState } from '../../../domain/contract/questions.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: string;
 let employee: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = (await signedInAdmin(server)).token;
   employee = (await registerPerson(server)).token;
 });
-
-afterAll(() => server.close());
 
 async function all(): Promise<QuestionWithState[]> {
   return (await server.request('GET', '/api/questions', { token: admin })).body;

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Question, WordingState } from '../../../domain/contract/questions.ts';
 import { wordsIn } from '../../../domain/instruments/wordings/wordings.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-25T06:00:00Z') });
 let admin: SignedInPerson;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-25T06:00:00Z') });
   admin = await signedInAdmin(server);
   person = await registerPerson(server);
 });
-afterAll(() => server.close());
 
 const place = '/api/questions/wordings';
 const compared = { compared_by: 'Asha Rani', compared_on: '2026-11-24' };

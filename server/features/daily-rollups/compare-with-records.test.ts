@@ -1,26 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeRoleOf } from '../people/people.service.ts';
 import type { Services } from '../services.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { checkCounts, isRight, repairCounts } from './compare-with-records.ts';
 import { rollUpDays } from './roll-up-days.ts';
 import { keepParticipants } from './participants.queries.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let services: Services;
 let people: string[];
 
 const check = () => checkCounts(services, () => undefined);
 
 beforeAll(async () => {
-  server = await startTestServer();
   services = server.services;
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, audit_events cascade`.execute(server.owner);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayInZone } from '../../../domain/dates.ts';
 import { bandOf } from '../../../domain/instruments/scoring.ts';
 import type { Asked, DayRange } from '../../../domain/statistics/periods.ts';
@@ -10,8 +10,7 @@ import { entriesOf } from '../../test/seeded-people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { step } from '../../test/counted-steps.ts';
 import type { Step } from '../../test/counted-steps.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { adjustRollupsForPerson, adjustRollupsForRecords } from './adjust-rollups.ts';
 import { rollUpDays, rollingUp } from './roll-up-days.ts';
 import { noteLast } from './stored-records.queries.ts';
@@ -19,14 +18,8 @@ import { readState } from './state.queries.ts';
 import { readDailyRollups } from './read-rollups.queries.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let services: Services;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
 
 beforeEach(startAnew);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../core/app-error.ts';
 import { eraseDueAccounts } from '../accounts/own/erase-accounts.ts';
 import { eraseOldRecords } from '../accounts/own/retention.ts';
@@ -9,25 +9,22 @@ import { deleteMood, insertMoodOnce } from '../moods/moods.queries.ts';
 import { isLong } from '../../test/long-form.ts';
 import { storeMood, storePerson } from '../../test/stored-records.ts';
 import { submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { checkCounts, isRight } from './compare-with-records.ts';
 import { keepParticipants } from './participants.queries.ts';
 import { rollUpDays } from './roll-up-days.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-20T06:00:00Z'),
+  config: { retentionMonths: 1 },
+  pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
+});
 let gad: string[];
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-20T06:00:00Z'),
-    config: { retentionMonths: 1 },
-    pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
-  });
   const { db } = server.services;
   const rows = await db.selectFrom('questions').select('id').where('type', '=', 'GAD-7').execute();
   gad = rows.map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 interface Act {
   person: number;

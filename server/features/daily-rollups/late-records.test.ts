@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteMood, insertMoodOnce } from '../moods/moods.queries.ts';
 import { storeSubmission } from '../assessments/assessments.service.ts';
 import { submissionOf } from '../../test/submissions.ts';
 import { storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { checkCounts, isRight } from './compare-with-records.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
 import { readDailyRollups } from './read-rollups.queries.ts';
 import { rollUpDays } from './roll-up-days.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let gad: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { db } = server.services;
   const rows = await db
     .selectFrom('questions')
@@ -26,8 +24,6 @@ beforeAll(async () => {
     .execute();
   gad = rows.map(({ id }) => id);
 });
-
-afterAll(() => server.close());
 
 beforeEach(startAnew);
 

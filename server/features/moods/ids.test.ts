@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 const log = async ({ token }: SignedInPerson): Promise<number> =>
   Number((await server.request('POST', '/api/mood', { token, body: { mood: 'calm' } })).body.id);

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { fieldMessages } from '../../../domain/messages/en/field-faults.ts';
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { logLevel: 'debug' } });
-});
-afterAll(() => server.close());
+const server = serverForAll({ config: { logLevel: 'debug' } });
 
 async function log({ token }: SignedInPerson, mood = 'sad'): Promise<string> {
   return (await server.request('POST', '/api/mood', { token, body: { mood } })).body.id;

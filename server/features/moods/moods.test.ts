@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
+const server = serverForAll();
 
 function submit(token: string, body: unknown, key?: string) {
   return server.request('POST', '/api/mood', { token, body, headers: key ? { 'Idempotency-Key': key } : {} });

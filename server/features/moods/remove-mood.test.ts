@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  // Ten minutes before midnight of the organisation.
-  server = await startTestServer({ now: new Date('2026-11-20T18:20:30Z'), config: { orgTimezone: 'Asia/Kolkata' } });
-});
-afterAll(() => server.close());
+// Ten minutes before midnight of the organisation.
+const server = serverForAll({ now: new Date('2026-11-20T18:20:30Z'), config: { orgTimezone: 'Asia/Kolkata' } });
 
 const log = async ({ token }: SignedInPerson): Promise<string> =>
   (await server.request('POST', '/api/mood', { token, body: { mood: 'angry' } })).body.id;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { moodAxis } from '../../../domain/charts/axis.ts';
 import { moodNames } from '../../../domain/messages/en/moods.ts';
 import { isRetired, moodOf, moods, moodsWith, parseMood } from '../../../domain/moods.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeMood } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
 let bina: SignedInPerson;
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
   asha = await registerPerson(server);
   bina = await registerPerson(server);
   admin = await signedInAdmin(server);
@@ -23,8 +21,6 @@ beforeAll(async () => {
   await storeMood(server.services, asha.user.id, { mood: 'sad', at: '2026-11-19T07:00:00Z' });
   Object.assign(moodOf('calm'), { isRetired: true });
 });
-
-afterAll(() => server.close());
 
 const read = (path: string, { token }: SignedInPerson) => server.request('GET', path, { token });
 

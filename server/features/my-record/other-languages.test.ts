@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { wordsIn } from '../../../domain/instruments/wordings/wordings.ts';
 import { fhirFaults } from '../../test/fhir.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds, submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 const { items, answers } = wordsIn('GAD-7', 'hi');
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-25T06:00:00Z') });
 let person: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-25T06:00:00Z') });
   person = await registerPerson(server);
   const { token } = await signedInAdmin(server);
   const body = { compared_by: 'Asha Rani', compared_on: '2026-11-24' };
@@ -20,7 +18,6 @@ beforeAll(async () => {
   const answered = { ...submissionOf('GAD-7', await activeIds(server, token, 'GAD-7')), language: 'hi' };
   expect((await server.request('POST', '/api/assessment', { token: person.token, body: answered })).status).toBe(201);
 });
-afterAll(() => server.close());
 
 const download = (path: string) => server.request('GET', `/api/my-record.${path}`, { token: person.token });
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -22,14 +21,12 @@ const compilerOptions = {
   erasableSyntaxOnly: true,
 };
 
-let server: TestServer;
+const server = serverForAll();
 let folder: string;
 beforeAll(async () => {
-  server = await startTestServer();
   folder = await mkdtemp(join(tmpdir(), 'evenkeel-typed-client-'));
 });
 afterAll(async () => {
-  await server.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute();

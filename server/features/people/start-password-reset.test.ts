@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { mailDueResets } from '../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'outbox', 'audit_events'] as const)

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { registerPerson, signedInAdmin, signInAgain } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { sendOtherMails } from '../../test/sent-mails.ts';
 import { storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let angry: SignedInPerson;
 let other: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.clock.set('2026-11-20T06:00:00Z');

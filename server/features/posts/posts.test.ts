@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-21T06:00:00Z'),
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
+});
 let admin: SignedInPerson;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-21T06:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
-  });
   admin = await signedInAdmin(server);
   person = await registerPerson(server);
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('posts').execute();

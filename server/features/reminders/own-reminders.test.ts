@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 const path = '/api/reminders/mine';
 const organisation = {
@@ -43,12 +42,8 @@ const everything = {
   posture_snoozed_until: '2026-11-20T10:12:00.123Z',
 };
 
-let server: TestServer;
+const server = serverForAll();
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   token = (await registerPerson(server)).token;
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 const path = '/api/admin/reminder-settings';
 const defaults = {
@@ -17,17 +16,14 @@ const others = {
   posture_interval_minutes: 1440,
 };
 
-let server: TestServer;
+const server = serverForAll();
 let admin: string;
 let employee: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = (await signedInAdmin(server)).token;
   employee = (await registerPerson(server)).token;
 });
-
-afterAll(() => server.close());
 
 function save(body: unknown, token: string | undefined = admin) {
   return server.request('POST', path, { token, body });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { periods } from '../../../domain/statistics/periods.ts';
 import { makeFigures } from './made-once/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
@@ -7,20 +7,18 @@ import type { SignedInPerson } from '../../test/people.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededRecord } from '../../test/seeded-people.ts';
 import { submitAll } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { eraseDueAccounts } from '../accounts/own/erase-accounts.ts';
 import { eraseOldRecords } from '../accounts/own/retention.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-02-10T06:00:00Z'),
+  config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760, retentionMonths: 24 },
+});
 let admin: SignedInPerson;
 let people: SignedInPerson[];
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-02-10T06:00:00Z'),
-    config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760, retentionMonths: 24 },
-  });
   admin = await signedInAdmin(server);
   people = [];
   for (let place = 0; place < 9; place += 1) people.push(await registerPerson(server));
@@ -41,8 +39,6 @@ beforeAll(async () => {
   await ask('PUT', '/api/admin/record-policy', admin, { policy: 'never' });
   await makeFigures(server.services);
 });
-
-afterAll(() => server.close());
 
 function ask(method: string, path: string, by: SignedInPerson, body?: unknown) {
   return server.request(method, path, { token: by.token, body });

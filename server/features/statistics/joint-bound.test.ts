@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/dates.ts';
 import { blockDays } from '../../../domain/statistics/blocks.ts';
 import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kinds.ts';
@@ -16,8 +16,7 @@ import type { Own } from '../../test/block-guesser.ts';
 import { drawnRuns } from '../../test/long-form.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededRecord } from '../../test/seeded-people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 /**
  * The joint bound of SECURITY.md: of one person it is not known which of two stories is true, both as likely before, and the
@@ -44,13 +43,7 @@ const questions: readonly (readonly [Own, Own])[] = [
 /** Three standard errors for the luck of so many guesses. */
 const limitOf = (guesses: number) => mostRight + 3 * Math.sqrt((mostRight * (1 - mostRight)) / guesses);
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date(`${firstBlock}T04:00:00Z`) });
-});
-
-afterAll(() => server.close());
+const server = serverForAll({ now: new Date(`${firstBlock}T04:00:00Z`) });
 
 function drawOwn(random: Random): Own {
   const ill = random.next();

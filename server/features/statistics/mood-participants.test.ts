@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { checkCounts, isRight } from '../daily-rollups/compare-with-records.ts';
 import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
@@ -7,15 +7,10 @@ import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 } });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await sql`truncate users, day_scores, day_moods, record_policies, coming_policy cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null, open_since = null`.execute(

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFigures } from './made-once/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import { storeAssessment, storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-01-01T06:00:00Z'),
+  config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
+});
 let admin: SignedInPerson;
 
 /** 400 people, every Monday of two blocks; half of them are worse, and PHQ-9 comes from three only. */
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-01-01T06:00:00Z'),
-    config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
-  });
   admin = await signedInAdmin(server);
   const people = await seedPeople(server, 400);
   for (const monday of ['2025-12-29', '2026-01-05', '2026-01-26', '2026-02-16']) {
@@ -45,8 +43,6 @@ async function drawn(): Promise<void> {
   await db.updateTable('figure_block_kinds').set({ answered: 403, raised: 201 }).execute();
   await db.updateTable('figure_block_kinds').set({ answered: 5, raised: -1 }).where('kind', '=', 'PHQ-9').execute();
 }
-
-afterAll(() => server.close());
 
 const read = async (path: string) => server.request('GET', `/api/admin/${path}`, { token: admin.token });
 

@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 const calls = ['overview', 'severity', 'daily-submissions', 'mood-distribution', 'average-scores'] as const;
 type Call = (typeof calls)[number];
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, day_scores, day_moods cascade`.execute(server.owner);

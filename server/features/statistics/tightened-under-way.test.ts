@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storePerson } from '../../test/stored-records.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-02-10T06:00:00Z') });
-});
-afterAll(() => server.close());
+const server = serverForAll({ now: new Date('2026-02-10T06:00:00Z') });
 
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds, submissionOf } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 let person: SignedInPerson;
 let answers: ReturnType<typeof submissionOf>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   person = await registerPerson(server);

@@ -6,20 +6,17 @@ import type { ListAdmin } from '../../test/list-admin.ts';
 import { registerPerson, registration } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { selectPeople } from '../../db/person-columns.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForEach } from '../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForEach({ now: new Date('2026-11-22T06:00:00Z') });
 let admin: ListAdmin;
 
 beforeEach(async () => {
-  server = await startTestServer({ now: new Date('2026-11-22T06:00:00Z') });
   admin = await listAdmin(server);
 });
 
 afterEach(async () => {
   expect(await wronglyNoted()).toEqual([]);
-  await server.close();
 });
 
 const lists = async () => (await server.request('GET', '/api/work-lists')).body;

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endTheWait } from '../../test/chosen-policy.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 /** Everything that locks, at the same time and in every order. */
 
-let server: TestServer;
+const server = serverForAll();
 let admins: SignedInPerson[];
 let people: SignedInPerson[];
 beforeAll(async () => {
-  server = await startTestServer();
   admins = [await signedInAdmin(server), await signedInAdmin(server)];
   people = [];
   for (let at = 0; at < 6; at += 1) people.push(await registerPerson(server));
   for (const admin of admins) await givePassword(server, admin);
 });
-afterAll(() => server.close());
 
 const one = <T>(list: readonly T[], turn: number): T => {
   const found = list[turn % list.length];

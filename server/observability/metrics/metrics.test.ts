@@ -3,21 +3,16 @@ import AggregatorRegistry from 'prom-client/lib/cluster.js';
 import Counter from 'prom-client/lib/counter.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { figureOf } from '../../test/figure-of.ts';
 import { settleEverybody } from '../../test/marked-person.ts';
 import { promtool, whyNoPromtool } from '../../test/promtool.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll, startTestServer } from '../../test/test-server.ts';
 import { gauge, registry } from './registry.ts';
 
 const token = 'a-token-of-more-than-twenty';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { metricsToken: token } });
-});
-afterAll(() => server.close());
+const server = serverForAll({ config: { metricsToken: token } });
 
 const scrape = () => server.request('GET', '/metrics', { token });
 

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReadiness } from '../../core/readiness.ts';
 import { registerPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForEach } from '../../test/test-server.ts';
 import { readFreeSpace } from './free-space.ts';
 import { startWatchingDisk } from './watch-disk.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverForEach();
 
 const sentence =
   'We can’t save anything right now, because our storage is almost full. You can still read everything here, and reach help. Please try again later.';

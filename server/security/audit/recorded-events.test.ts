@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { securityActions } from '../../../domain/audit-actions.ts';
 import { mayEnter } from '../../../domain/roles.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { settleRefusals } from './refusal-counts.ts';
 import { mailDueResets } from '../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await settleRefusals(server.services);
   for (const table of ['users', 'security_events', 'attempts'] as const) await server.owner.deleteFrom(table).execute();

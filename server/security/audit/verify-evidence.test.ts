@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '../../features/accounts/own/erase-accounts.ts';
 import { eventDays } from '../../../domain/retention.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { findHead } from './evidence.queries.ts';
 import { linkEvents } from './link-events.ts';
 import { removeOldEvidence } from './remove-old-evidence.ts';
@@ -14,12 +13,10 @@ import type { Fault } from './verify-evidence.ts';
 
 /** Who owns the tables, or has a copy of the database in hands, and wants something not to have happened. */
 
-let server: TestServer;
+const server = serverForAll();
 beforeAll(async () => {
-  server = await startTestServer();
   await fill();
 });
-afterAll(() => server.close());
 
 const asOwner = (statement: string) => sql.raw(statement).execute(server.owner);
 const faults = async (published = {}) => (await verifyEvidence(server.services, published)).faults;

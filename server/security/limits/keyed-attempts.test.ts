@@ -6,21 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateKey } from '../encryption/key-rotation.ts';
 import { followKeys, loadCipher } from '../encryption/load-cipher.ts';
 import { randomEmail } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import { policies } from './limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-attempts-'));
 const subjects = ['asha@example.org', '127.0.0.1'];
-let server: TestServer;
+const server = serverForAll({ config: { dataDir: folder } });
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { dataDir: folder } });
   await server.services.db.deleteFrom('data_keys').execute();
   server.services.cipher = (await loadCipher(server.services)).cipher;
 });
 afterAll(async () => {
-  await server.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForEach } from '../../test/test-server.ts';
 import { daysKnown, mostAccounts } from '../../features/accounts/sign-in/known-browser.ts';
 import { mostBrowsers } from '../../features/accounts/sign-in/known-browsers.queries.ts';
 import { resetMinutes } from '../../../domain/reset-link.ts';
@@ -14,11 +13,7 @@ import { count as countGuess, isAmong, keyOf, networkOf, policies, refuseBlocked
 import type { Limit } from './limits.ts';
 import { linksAnHour } from '../../mail/mail-kinds.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverForEach();
 
 const login = (email: string, password: string, headers?: Record<string, string>) =>
   server.request('POST', '/api/auth/login', { body: { email, password }, headers });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
 import type { PersonLimit } from '../../../domain/person-limits.ts';
 import { callName } from '../../../domain/contract/endpoint.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 import type { TestAnswer } from '../../test/calls-to.ts';
-import type { TestServer } from '../../test/test-server.ts';
 import { PersonLimitCounts, personLimitsOf } from './person-limits.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
-});
-afterAll(() => server.close());
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 beforeEach(async () => {
   await server.services.db.deleteFrom('attempts').execute();
 });

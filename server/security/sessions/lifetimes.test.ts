@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { OwnSession } from '../../../domain/contract/sessions.ts';
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
 import type { Role } from '../../../domain/roles.ts';
@@ -10,18 +10,14 @@ import { readConfig } from '../../config/config.ts';
 import { keepHouse } from '../../process/housekeeping.ts';
 import { goodPassword, registerPerson, registration, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
+import { serverForAll, startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { idleMinutesOf, maxHoursOf, mostSessions } from './lifetimes.ts';
 
 const defaults = readConfig({});
 const { sessionIdleMinutes, sessionMaxHours, adminSessionIdleMinutes, adminSessionMaxHours } = defaults;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { adminSessionIdleMinutes, adminSessionMaxHours } });
-});
-afterAll(() => server.close());
+const server = serverForAll({ config: { adminSessionIdleMinutes, adminSessionMaxHours } });
 
 const isIn = async ({ token }: { token: string }) =>
   (await server.request('GET', '/api/sessions', { token })).status === 200;

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForEach } from '../../test/test-server.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
-});
-afterEach(() => server.close());
+const server = serverForEach({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
 
 const useToken = async (token: string) => (await server.request('GET', '/api/mood', { token })).status;
 const logout = (token: string) => server.request('POST', '/api/auth/logout', { token });

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
 import { callName } from '../../../domain/contract/endpoint.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { makePng } from '../../test/pictures.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import { serverForAll } from '../../test/test-server.ts';
 
 /** What gives power over others is asked for twice: whoever finds a screen that was left open gets none of it. */
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'audit_events', 'record_policies'] as const)

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { activeIds, submissionOf } from '../../../test/submissions.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
-  });
+const server = serverForAll({
+  pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
 });
-afterAll(() => server.close());
 
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import {
   givePassword,
@@ -11,28 +11,25 @@ import {
   signedInAdmin,
 } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { linksAnHour } from '../../../mail/mail-kinds.ts';
 import { mailDueLinks } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  config: {
+    smtpUrl: 'smtp://localhost:1',
+    publicUrl: 'http://127.0.0.1:3000',
+    sessionIdleMinutes: 525_600,
+    sessionMaxHours: 8760,
+  },
+});
 let admin: SignedInPerson;
 let mails: OutgoingMail[];
 
 beforeAll(async () => {
-  server = await startTestServer({
-    config: {
-      smtpUrl: 'smtp://localhost:1',
-      publicUrl: 'http://127.0.0.1:3000',
-      sessionIdleMinutes: 525_600,
-      sessionMaxHours: 8760,
-    },
-  });
   admin = await signedInAdmin(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   mails = [];
   await choose({ rule: 'open' });

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { settleRequests } from '../../people/admin-requests/settle-requests.ts';
 import { addPasskey, firstStep, passkeyAddress, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { totpCode } from '../../../test/totp-code.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { publicUrl: passkeyAddress } });
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { publicUrl: passkeyAddress } });
-});
-afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'audit_events'] as const) await server.owner.deleteFrom(table).execute();

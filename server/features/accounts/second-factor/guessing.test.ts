@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import type { WithTotp } from '../../../test/second-factors.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { mailToAccounts } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
 let factor: WithTotp;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 beforeEach(async () => {
   asha = await freshPerson(server);

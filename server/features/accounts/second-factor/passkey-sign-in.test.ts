@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import {
@@ -11,16 +11,10 @@ import {
 } from '../../../test/second-factors.ts';
 import { softwarePasskey } from '../../../test/software-passkey.ts';
 import type { SoftwarePasskey, Twist } from '../../../test/software-passkey.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { publicUrl: passkeyAddress } });
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { publicUrl: passkeyAddress } });
-});
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.services.config.publicUrl = passkeyAddress;

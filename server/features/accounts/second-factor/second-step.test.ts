@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedDeviceHeader, sharedIdleMinutes } from '../../../../domain/shared-device.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import type { WithTotp } from '../../../test/second-factors.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { totpCode } from '../../../test/totp-code.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
 let factor: WithTotp;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 beforeEach(async () => {
   asha = await freshPerson(server);

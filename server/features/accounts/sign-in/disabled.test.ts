@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { updateOrganisation } from '../../organisation/organisation.queries.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let asha: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   asha = await registerPerson(server);
   await disable(asha);
 });
-afterAll(() => server.close());
 
 const disable = ({ user }: SignedInPerson) =>
   server.services.db.updateTable('users').set({ disabled_at: server.clock.now() }).where('id', '=', user.id).execute();

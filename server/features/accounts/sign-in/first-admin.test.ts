@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StartFault } from '../../../core/start-steps.ts';
 import { registerPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 import { ensureFirstAdmin, makePassword } from './first-admin.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
-});
-afterEach(() => server.close());
+const server = serverForEach({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
 
 const login = (email: string, password: string) =>
   server.request('POST', '/api/auth/login', { body: { email, password } });

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { firstPasswordHours } from '../../../../domain/password-time.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 import { ensureFirstAdmin, makeFirstPasswordAnew } from './first-admin.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
-});
-afterEach(() => server.close());
+const server = serverForEach({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
 
 const own = 'Slow#Lantern88';
 const login = (password: string) =>

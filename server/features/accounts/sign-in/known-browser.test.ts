@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 import type { TestAnswer } from '../../../test/calls-to.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 
 const wrong = 'Wrong#Password1';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = serverForEach();
 
 const setCookies = ({ headers }: TestAnswer) => headers.getSetCookie();
 const cookieOf = (answer: TestAnswer) => String(setCookies(answer)[0]?.split(';', 1)[0]);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
 /** LOCAL_LOGIN=off: people sign in at the provider alone, but for one admin. */
 
@@ -15,12 +14,11 @@ const singleSignOn = {
   allowsRegistration: true,
 };
 
-let server: TestServer;
+const server = serverForAll({ config: { singleSignOn } });
 let boss: SignedInPerson;
 let other: SignedInPerson;
 let employee: { email: string; password: string };
 beforeAll(async () => {
-  server = await startTestServer({ config: { singleSignOn } });
   boss = await signedInAdmin(server);
   other = await signedInAdmin(server);
   const body = registration();
@@ -29,7 +27,6 @@ beforeAll(async () => {
   server.services.config.localLogin = false;
   server.services.config.breakGlassAdmin = boss.user.email.toUpperCase();
 });
-afterAll(() => server.close());
 
 const login = (email: string, password: string) =>
   server.request('POST', '/api/auth/login', { body: { email, password } });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeHashesUsual } from '../../../test/hash-cost.ts';
 import { goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 function login(body: unknown, headers?: Record<string, string>) {
   return server.request('POST', '/api/auth/login', { body, headers });

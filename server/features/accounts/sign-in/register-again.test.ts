@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, randomEmail, registration } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T09:00:00Z') });
 let email: string;
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T09:00:00Z') });
-});
-afterAll(() => server.close());
 beforeEach(() => {
   email = randomEmail();
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { personFieldNames } from '../../../../domain/person-fields.ts';
 import { selectPeople } from '../../../db/person-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../../test/people.ts';
 import { toPerson } from '../person.queries.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 const register = (body: unknown) => server.request('POST', '/api/auth/register', { body });
 

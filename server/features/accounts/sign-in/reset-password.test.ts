@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll, startTestServer } from '../../../test/test-server.ts';
 import { mailDueResets } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = serverForAll();
 
 const newPassword = 'Fresh#Water99';
 

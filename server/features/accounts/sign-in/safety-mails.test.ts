@@ -1,22 +1,19 @@
 import { hash } from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { makeHashesUsual } from '../../../test/hash-cost.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 import { mailDueResets, mailToAccounts } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForEach({ config: { publicUrl: 'https://calm.example.org', orgTimezone: 'Asia/Kolkata' } });
 let asha: SignedInPerson;
 beforeEach(async () => {
-  server = await startTestServer({ config: { publicUrl: 'https://calm.example.org', orgTimezone: 'Asia/Kolkata' } });
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server);
 });
-afterEach(() => server.close());
 
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const other = 'Other#River43';

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isLong } from '../../../test/long-form.ts';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
-import { startTestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 import type { TestAnswer } from '../../../test/calls-to.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { mailDueResets } from '../../../test/sent-mails.ts';
 
 /** Strangers against one owner, for hours of a clock that stands still between the steps. */
@@ -16,11 +15,7 @@ const stepSeconds = 360;
 const moments = (besieged * 3600) / stepSeconds + 1;
 const wrong = 'Wrong#Password1';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({ config: { trustProxy: 1 } });
-});
-afterEach(() => server.close());
+const server = serverForEach({ config: { trustProxy: 1 } });
 
 /** Each guess comes from another network, so that no limit by address helps. */
 let guessed = 0;

@@ -1,25 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import { goodPassword, registerPerson, signInAgain, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { eraseDueAccounts } from '../../accounts/own/erase-accounts.ts';
 import { eraseServedCallBacks } from './call-backs.queries.ts';
 
 /** A request is there for those alone whom its person has named. The attacker here is an admin who makes counsellors. */
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
 let ravi: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(server.owner);

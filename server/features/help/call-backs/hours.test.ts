@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { registerPerson, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { tellOverdue } from './tell-overdue.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-02T06:00:00Z'),
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, callBackHours: 24 },
+});
 let kavita: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-02T06:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, callBackHours: 24 },
-  });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.clock.set('2026-11-02T06:00:00Z');

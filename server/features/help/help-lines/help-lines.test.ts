@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-21T06:00:00Z') });
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-21T06:00:00Z') });
   admin = await signedInAdmin(server);
 });
-
-afterAll(() => server.close());
 
 const list = async () => (await server.request('GET', '/api/help-lines')).body;
 

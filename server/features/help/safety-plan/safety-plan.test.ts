@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
-});
-afterAll(() => server.close());
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 
 const plan = {
   warning_signs: 'I stop answering the phone.',

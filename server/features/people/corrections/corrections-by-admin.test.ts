@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { mailDueResets, sendOtherMails } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.clock.advance({ days: 10 });

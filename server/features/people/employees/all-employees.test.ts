@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startSlowReader } from '../../../test/slow-reader.ts';
 import type { SlowReader } from '../../../test/slow-reader.ts';
 import { entriesOf } from '../../../test/seeded-people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
 /** More than what lies between a server and a reader who reads nothing: some 20 MB. */
 const employees = 6000;
@@ -18,10 +17,9 @@ const list = '/api/admin/employees';
 const onePage = `${list}?q=person%20001`;
 const spreadsheet = '/api/admin/exports/employees.csv';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
   const long = sql`rpad('A "designation"', 3000, 'x')`;
   await sql`
@@ -35,7 +33,6 @@ beforeAll(async () => {
       'none', now(), now()
     from generate_series(1, ${employees}) as n`.execute(server.services.db);
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers?: Record<string, string>) =>
   server.request('GET', path, { token: admin.token, headers });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { storeAssessment, storeMood } from '../../../test/stored-records.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
 let priya: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
   admin = await signedInAdmin(server);
   priya = await registerPerson(server, { name: 'Priya Das', phone: '+91 70000 12345', ailments: 'marked ailment' });
   await storeAssessment(server.services, priya.user.id, { type: 'GAD-7', total: 17 });
   await storeMood(server.services, priya.user.id, { mood: 'sad' });
 });
-
-afterAll(() => server.close());
 
 const named = (id: string, token: string | undefined = admin.token) =>
   server.request('GET', `/api/admin/employees/${id}`, { token });

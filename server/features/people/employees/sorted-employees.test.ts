@@ -1,19 +1,17 @@
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { employeeSorts } from '../../../../domain/employee-filters.ts';
 import { signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { findEmployees } from './employees.queries.ts';
 
 const employees = 3000;
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
   // Names come three times each, and addresses in the other direction.
   await sql`
@@ -25,8 +23,6 @@ beforeAll(async () => {
     from generate_series(1, ${employees}) as n`.execute(server.services.db);
   await sql`analyze users`.execute(server.owner);
 });
-
-afterAll(() => server.close());
 
 const get = (query: string) => server.request('GET', `/api/admin/employees?${query}`, { token: admin.token });
 

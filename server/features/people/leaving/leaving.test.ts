@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
 import { storeAssessment, storeMood } from '../../../test/stored-records.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { settleLeavers } from './settle-leavers.ts';
 import { noteLeaving, withdrawLeaving } from './take-effect.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   server.clock.set('2026-11-20T06:00:00Z');

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { staffFile, staffImporter } from '../../../test/staff-files.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
 });
-afterAll(() => server.close());
 
 test('trust 2: takes no other admin’s access who is not in it: that waits, and they stay on the list', async () => {
   const other = await signedInAdmin(server);

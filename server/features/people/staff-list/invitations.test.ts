@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../../test/staff-files.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { mailDueLinks } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, orgName: 'Asha Trust' },
+});
 let admin: SignedInPerson;
 let staff: ReturnType<typeof staffImporter>;
 let mails: OutgoingMail[];
 
 beforeAll(async () => {
-  server = await startTestServer({
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, orgName: 'Asha Trust' },
-  });
   admin = await signedInAdmin(server);
   staff = staffImporter(server, admin);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   mails = [];
   await clearStaff(server, admin);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { audienceMessages } from '../../../../domain/messages/en/audience.ts';
 import { kindNames } from '../../../../domain/messages/en/data-kinds.ts';
 import { audienceHeadline, registrationAudience } from '../../../../domain/messages/registration-audience.ts';
@@ -7,20 +7,15 @@ import { updateOrganisation } from '../../organisation/organisation.queries.ts';
 import { givePassword, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../../test/staff-files.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { remindInvited } from './remind-invited.ts';
 import { mailDueLinks } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
 let staff: ReturnType<typeof staffImporter>;
 let mails: OutgoingMail[];
 
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 } });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   mails = [];
   admin = await signedInAdmin(server);

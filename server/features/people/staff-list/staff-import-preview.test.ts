@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInAdmin } from '../../../test/people.ts';
 import { tableTypes } from '../../../../domain/table-types.ts';
 import type { LineFault } from '../../../../domain/contract/staff-list.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { staffFile, staffImporter } from '../../../test/staff-files.ts';
 import { workbook, workbookOf, zipOf } from '../../../test/workbooks.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, orgName: 'Asha Trust' },
+});
 let admin: SignedInPerson;
 let staff: ReturnType<typeof staffImporter>;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, orgName: 'Asha Trust' },
-  });
   admin = await signedInAdmin(server);
   staff = staffImporter(server, admin);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['staff_list', 'outbox', 'staff_imports'] as const)
     await server.owner.deleteFrom(table).execute();

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { tellOfLooks } from './look-mailer.ts';
 import { mailToAccounts } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionMaxHours: 8760, sessionIdleMinutes: 525_600 } });
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({ config: { sessionMaxHours: 8760, sessionIdleMinutes: 525_600 } });
   admin = await signedInAdmin(server);
 });
-afterAll(() => server.close());
 
 const news = async ({ token }: SignedInPerson) => (await server.request('GET', '/api/privacy-news', { token })).body;
 const choose = ({ token }: SignedInPerson, body: Record<string, unknown>) =>

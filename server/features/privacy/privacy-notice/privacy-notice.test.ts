@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
 import { submitAll } from '../../../test/submissions.ts';
 import { givePassword, goodPassword, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll();
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await signedInAdmin(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await givePassword(server, admin);
   await setPolicy('open');

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { instruments } from '../../../../domain/instruments/instrument.ts';
 import { questionIdOf } from '../../../../domain/instruments/care.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
 let ravi: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
   admin = await signedInAdmin(server);
   asha = await registerPerson(server);
   ravi = await registerPerson(server);
 });
-
-afterAll(() => server.close());
 
 const call = (method: string, path: string, body?: unknown, by = admin) =>
   server.request(method, `/api/${path}`, { token: by.token, body });

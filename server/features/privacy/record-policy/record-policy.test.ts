@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
 import { storeAssessment, storeMood } from '../../../test/stored-records.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(server.owner);

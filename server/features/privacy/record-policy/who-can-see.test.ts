@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../../domain/contract/endpoint.ts';
 import { recordPolicies } from '../../../../domain/visibility/record-policy.ts';
@@ -12,20 +12,16 @@ import { allowedIn, isShown, kindsIn, marks, mayCall, settleEverybody } from '..
 import type { Everybody, Given } from '../../../test/marked-person.ts';
 import { isLong } from '../../../test/long-form.ts';
 import { givePassword, goodPassword } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
 /** Walks every call that reads, as every role, and compares what comes with the table that the page is made from. */
 
-let server: TestServer;
+const server = serverForAll();
 let people: Everybody;
 
 beforeAll(async () => {
-  server = await startTestServer();
   people = await settleEverybody(server);
 });
-
-afterAll(() => server.close());
 
 /** The policy is put in place by hand: without the history that a loosening leaves. */
 async function arrange({ policy, reasonGiven, shares }: Given): Promise<void> {

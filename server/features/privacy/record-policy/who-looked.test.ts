@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { goodPassword, registerPerson, signInAgain, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { eraseDueAccounts } from '../../accounts/own/erase-accounts.ts';
 
 /** An entry says who that really was, whatever the account calls itself and becomes; a reason holds for its own policy. */
 
-let server: TestServer;
+const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
-});
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, record_policies, access_log, audit_events, attempts cascade`.execute(server.owner);

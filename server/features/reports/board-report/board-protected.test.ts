@@ -1,27 +1,25 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { entryOf } from '../../../db/person-columns.ts';
 import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
 import type { SeededPerson } from '../../../test/seeded-people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
 /** Under protection the report has the numbers of the page, and nothing that is done between two readings changes one. */
 
-let server: TestServer;
+// A Monday on which a block begins; the next two end on 22 February and 22 March.
+const server = serverForAll({
+  now: new Date('2026-01-26T04:00:00Z'),
+  config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
+});
 let admin: SeededPerson;
 let people: SeededPerson[];
 
 const day = (text: string) => new Date(`${text}T06:00:00Z`);
 
 beforeAll(async () => {
-  // A Monday on which a block begins; the next two end on 22 February and 22 March.
-  server = await startTestServer({
-    now: new Date('2026-01-26T04:00:00Z'),
-    config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
-  });
   const [first] = await seedPeople(server, 1, { role: 'admin' });
   if (!first) throw new Error('no admin');
   admin = first;
@@ -40,8 +38,6 @@ beforeAll(async () => {
   server.clock.set('2026-04-02T06:00:00Z');
   await makeFigures(server.services);
 });
-
-afterAll(() => server.close());
 
 const get = async (path: string) => {
   const answer = await server.request('GET', path, { token: admin.token });

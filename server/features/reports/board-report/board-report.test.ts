@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { moodWords } from '../../../../domain/moods.ts';
 import { wilsonShare } from '../../../../domain/statistics/wilson.ts';
@@ -8,21 +8,19 @@ import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { givePassword, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../../test/stored-records.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
 /** Every number of the report is counted here again, by SQL of this test alone. */
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-22T06:00:00Z'),
+  config: { orgName: 'Foundation for Good Work', sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
+});
 let admin: SignedInPerson;
 
 const names = ['Marked Person', 'Another Name'];
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-22T06:00:00Z'),
-    config: { orgName: 'Foundation for Good Work', sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
-  });
   server.clock.set('2026-08-01T06:00:00Z');
   const themes = ['Education', 'Sports', 'Disability'];
   for (let one = 0; one < 70; one += 1) {
@@ -56,8 +54,6 @@ beforeAll(async () => {
       body: { kind: 'change', from: '2026-10-15', ...post },
     });
 });
-
-afterAll(() => server.close());
 
 const october = 'from=2026-10-01&to=2026-10-31';
 

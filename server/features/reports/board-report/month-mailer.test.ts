@@ -3,29 +3,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailFiles } from '../../../mail/mail-files.ts';
 import type { OutgoingMail, SendMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { mailDueReports } from '../../../test/sent-mails.ts';
 import { monthToReport, planMonths } from './month-mailer.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-10-20T06:00:00Z'),
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, publicUrl: 'https://wellness.example.org' },
+});
 let admin: SignedInPerson;
 let other: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-10-20T06:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, publicUrl: 'https://wellness.example.org' },
-  });
   [admin, other] = [await signedInAdmin(server), await signedInAdmin(server)];
 });
-
-afterAll(() => server.close());
 
 beforeEach(async () => {
   const { db } = server.services;

@@ -1,14 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import { storeAssessment, storeMood } from '../../../test/stored-records.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z'), config: { orgTimezone: 'Asia/Kolkata' } });
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z'), config: { orgTimezone: 'Asia/Kolkata' } });
   const person = await registerPerson(server, { name: 'Meera Nair' });
   token = person.token;
   const { services } = server;
@@ -21,7 +19,6 @@ beforeAll(async () => {
   await store('GAD-7', 17, '2026-09-30T18:30:00Z');
   await storeMood(services, person.user.id, { mood: 'angry', at: '2026-09-05T06:00:00Z' });
 });
-afterAll(() => server.close());
 
 const download = (query: string) => server.request('GET', `/api/assessment/report${query}`, { token });
 

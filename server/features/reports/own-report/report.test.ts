@@ -1,22 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encryptAnswers } from '../../../security/encryption/answers-column.ts';
 import { makeRecordId } from '../../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import { submitAll } from '../../../test/submissions.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-20T20:35:00Z'),
-    config: { orgTimezone: 'Asia/Kolkata', productTitle: 'Steady', orgName: 'Good Works', sessionIdleMinutes: 14_400 },
-  });
+const server = serverForAll({
+  now: new Date('2026-11-20T20:35:00Z'),
+  config: { orgTimezone: 'Asia/Kolkata', productTitle: 'Steady', orgName: 'Good Works', sessionIdleMinutes: 14_400 },
 });
-
-afterAll(() => server.close());
 
 function download(token: string | undefined, query = '') {
   return server.request('GET', `/api/assessment/report${query}`, { token });

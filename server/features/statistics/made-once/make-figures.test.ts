@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../../../../domain/dates.ts';
 import { blockDays, blockOf } from '../../../../domain/statistics/blocks.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { readBlocks } from './blocks.queries.ts';
 import { makeFigures } from './make-figures.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ now: new Date('2026-01-05T06:00:00Z') });
-});
-
-afterAll(() => server.close());
+const server = serverForAll({ now: new Date('2026-01-05T06:00:00Z') });
 
 const blocks = () => readBlocks(server.services.db, { earliest: undefined, latest: '9999-12-31' });
 

@@ -1,22 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { makeApiDocument } from '../../openapi/document.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    config: {
-      productTitle: 'Quiet Harbour',
-      publicUrl: 'https://inside.example.org',
-      smtpUrl: 'smtp://mail.inside',
-    },
-  });
+const server = serverForAll({
+  config: {
+    productTitle: 'Quiet Harbour',
+    publicUrl: 'https://inside.example.org',
+    smtpUrl: 'smtp://mail.inside',
+  },
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => server.request('GET', path, { headers });
 

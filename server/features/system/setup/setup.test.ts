@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   givePassword,
   goodPassword,
@@ -7,20 +7,17 @@ import {
   signInAgain as signInAgainAs,
 } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-22T05:30:00Z'),
+  config: { smtpUrl: 'smtp://mail.example.org' },
+});
 let admin: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-22T05:30:00Z'),
-    config: { smtpUrl: 'smtp://mail.example.org' },
-  });
   admin = await signedInAdmin(server);
 });
-afterAll(() => server.close());
 beforeEach(() => givePassword(server, admin));
 
 const call = async (method: string, path: string, body?: unknown) =>

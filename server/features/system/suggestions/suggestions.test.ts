@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personLimits } from '../../../../domain/person-limits.ts';
 import { suggestionDays, suggestionLimits } from '../../../../domain/suggestions.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForAll } from '../../../test/test-server.ts';
 import { eraseOldSuggestions } from './suggestions.queries.ts';
 
-let server: TestServer;
+const server = serverForAll({
+  now: new Date('2026-11-24T20:00:00Z'),
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
+});
 let admin: SignedInPerson;
 let person: SignedInPerson;
 
 beforeAll(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-24T20:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
-  });
   admin = await signedInAdmin(server);
   person = await registerPerson(server);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.db.deleteFrom('suggestions').execute();
 });

@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import { startingLists } from '../../../../domain/starting-lists.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverForEach } from '../../../test/test-server.ts';
 
-let server: TestServer;
+const server = serverForEach({ now: new Date('2026-11-22T06:00:00Z') });
 let admin: SignedInPerson;
 
 beforeEach(async () => {
-  server = await startTestServer({ now: new Date('2026-11-22T06:00:00Z') });
   admin = await signedInAdmin(server);
 });
-
-afterEach(() => server.close());
 
 function send(kind: string, file: string | Uint8Array<ArrayBuffer>, query: Record<string, string> = {}, by = admin) {
   const path = `/api/admin/work-lists/${kind}/import?${new URLSearchParams(query)}`;
