@@ -1,8 +1,8 @@
 import { postMessages } from '#messages/posts.ts';
 import { Link } from '../../routing/link.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostSheet } from './post-sheet.tsx';
 import { usePosts } from './posts.api.ts';
-import { grid, stack } from '../../ui/layout.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './posts.module.css';
 
 /** The newest posts. Where there are none, or they can't be read, nothing is there: the home page is for other things. */
@@ -14,13 +14,7 @@ export function HomePosts() {
       <h2 id="posts" className={styles.heading}>
         {postMessages.title}
       </h2>
-      {data.posts.length > 0 && (
-        <ul role="list" className={grid(4)}>
-          {data.posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </ul>
-      )}
+      {data.posts.length > 0 && <PostSheet posts={data.posts} />}
       <p>
         <Link to="/news" className={styles.all}>
           {postMessages.all}

@@ -52,22 +52,25 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
     >
       <PillRadios
         legend={words.kind}
+        legendHidden
         options={kindOptions}
         value={kind}
         id={form.idOf('kind')}
         onChange={(chosen) => form.change({ kind: chosen })}
       />
       <TextField {...form.bind('title')} label={fields.title} required autoComplete="off" />
-      {kind === 'change' && (
-        <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={3} />
-      )}
-      <TextArea
-        {...form.bind('text')}
-        label={kind === 'change' ? fields.done : fields.text}
-        hint={hints.text}
-        required
-        rows={5}
-      />
+      <div className={styles.texts}>
+        {kind === 'change' && (
+          <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={4} />
+        )}
+        <TextArea
+          {...form.bind('text')}
+          label={kind === 'change' ? fields.done : fields.text}
+          hint={hints.text}
+          required
+          rows={4}
+        />
+      </div>
       <TextField
         {...form.bind('link')}
         label={fields.link}

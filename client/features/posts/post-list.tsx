@@ -1,11 +1,10 @@
-import type { OwnPost } from '../../../domain/contract/posts.ts';
 import { postMessages } from '#messages/posts.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostSheet } from './post-sheet.tsx';
 import { usePosts } from './posts.api.ts';
-import { grid, stack } from '../../ui/layout.ts';
+import { stack } from '../../ui/layout.ts';
 import styles from './posts.module.css';
 
 /** Everything that has begun: what is shown now, then what is over. */
@@ -32,25 +31,15 @@ export function PostList() {
       {now.length > 0 && (
         <section aria-label={postMessages.now} className={stack(4)}>
           <h2 className={styles.heading}>{postMessages.now}</h2>
-          <Cards posts={now} />
+          <PostSheet posts={now} />
         </section>
       )}
       {earlier.length > 0 && (
         <section aria-label={postMessages.earlier} className={stack(4)}>
           <h2 className={styles.heading}>{postMessages.earlier}</h2>
-          <Cards posts={earlier} />
+          <PostSheet posts={earlier} />
         </section>
       )}
     </>
-  );
-}
-
-function Cards({ posts }: { posts: readonly OwnPost[] }) {
-  return (
-    <ul role="list" className={grid(4)}>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { ExternalIcon } from '../../illustrations/action-icons.tsx';
 import { PartSeen } from '../../ui/part-seen.tsx';
+import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posts.module.css';
 
@@ -20,13 +21,15 @@ export interface PostTexts {
 export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
   return (
     <>
-      <p className={styles.badge}>{postMessages.kinds[kind]}</p>
+      <p className={row(3, 'rows0')}>
+        <span className={styles.badge}>{postMessages.kinds[kind]}</span>
+        {day !== '' && (
+          <time dateTime={day} className={prose.note}>
+            {formatCalendarDay(day)}
+          </time>
+        )}
+      </p>
       <h3 className={styles.title}>{title}</h3>
-      {day !== '' && (
-        <p className={prose.note}>
-          <time dateTime={day}>{formatCalendarDay(day)}</time>
-        </p>
-      )}
       {heard !== '' && (
         <div className={styles.heard}>
           <p className={styles.part}>{postMessages.heard}</p>
