@@ -19,6 +19,7 @@ import { WorkAccount } from '../features/accounts/profile/work-account.tsx';
 import { AccessLogCard } from '../features/privacy/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/privacy/record-policy/sharing-card.tsx';
 import { DeviceCard } from '../features/offline/device-card.tsx';
+import { DeviceReminders } from '../features/reminders/device-reminders.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { useSuggestion } from '../features/system/suggestions/use-suggestion.tsx';
 import { AppearanceChoice } from './shell/appearance-choice.tsx';
@@ -35,6 +36,7 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
+import styles from './profile.module.css';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -119,7 +121,10 @@ export function RemindersSection() {
       <Card as="div">
         <ReminderChoice />
       </Card>
-      <CheckInChoice />
+      <div className={styles.beside}>
+        <CheckInChoice />
+        <DeviceReminders />
+      </div>
     </>
   );
 }

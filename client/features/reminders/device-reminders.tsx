@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { isOnSharedDevice } from '../../api/stored-token.ts';
+import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
 import card from '../../ui/titled-card.module.css';
@@ -27,8 +28,10 @@ const states: Record<Permission, string> = {
 export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
   return (
-    <div className={styles.device}>
-      <h2 className={card.title}>{words.title}</h2>
+    <Card aria-labelledby="on-device" className={card.card}>
+      <h2 id="on-device" className={card.title}>
+        {words.title}
+      </h2>
       <p role="status">{states[permission]}</p>
       {permission === 'default' && (
         <Button
@@ -39,7 +42,7 @@ export function DeviceReminders() {
         </Button>
       )}
       {permission === 'granted' && <WhileClosed />}
-    </div>
+    </Card>
   );
 }
 

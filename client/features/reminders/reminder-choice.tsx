@@ -16,10 +16,9 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/page-states.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
-import { DeviceReminders } from './device-reminders.tsx';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
-import { row, stack } from '../../ui/layout.ts';
+import { row } from '../../ui/layout.ts';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.choice;
@@ -39,7 +38,7 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
   const [preferences, change] = useWishes(stored, save);
 
   return (
-    <div className={stack(4)}>
+    <div>
       <p>{words.text}</p>
       {reminderKinds.map((kind) => (
         <div key={kind} className={styles.kind}>
@@ -54,12 +53,14 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
         </div>
       ))}
       <QuietHours preferences={preferences} onChange={change} />
-      <CheckField
-        label={words.weekends}
-        checked={preferences.weekends_on}
-        onChange={(weekends_on) => change({ weekends_on })}
-      />
-      <Pause until={preferences.paused_until} onChange={change} />
+      <div className={styles.kind}>
+        <CheckField
+          label={words.weekends}
+          checked={preferences.weekends_on}
+          onChange={(weekends_on) => change({ weekends_on })}
+        />
+        <Pause until={preferences.paused_until} onChange={change} />
+      </div>
       <p role="status" className={styles.saved}>
         {isSuccess && !isPending && words.saved}
       </p>
@@ -68,7 +69,6 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
           {serverReason(fault) ?? words.notSaved}
         </p>
       )}
-      <DeviceReminders />
     </div>
   );
 }
@@ -79,7 +79,7 @@ function KindFields({ kind, settings, preferences, onChange }: KindFieldsProps) 
   if (isIntervalKind(kind)) {
     const field = intervalFieldOf(kind);
     return (
-      <div className={styles.fields}>
+      <div className={styles.minutes}>
         <MinutesField
           label={words.fields[field]}
           own={preferences[field]}
