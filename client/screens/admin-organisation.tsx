@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { organisationMessages } from '#messages/organisation.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { ContactForms } from '../features/organisation/contact-form.tsx';
@@ -9,10 +11,13 @@ import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.ts
 import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
+import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
@@ -37,7 +42,9 @@ export function AdminOrganisationScreen() {
       </nav>
       <Card aria-labelledby="record-policy" className={stack(5)}>
         <div>
-          <h2 id="record-policy">{policyMessages.title}</h2>
+          <h2 id="record-policy" className={card.title}>
+            {policyMessages.title}
+          </h2>
           <p className={prose.quiet}>{policyMessages.about}</p>
         </div>
         <PolicyChoice />
@@ -53,24 +60,42 @@ export function AdminOrganisationScreen() {
       )}
       {settled && (
         <div className={styles.parts}>
-          <Card aria-labelledby="name" className={stack(5)}>
-            <div>
-              <h2 id="name">{organisationMessages.name.title}</h2>
-              <p className={prose.quiet}>{organisationMessages.name.text}</p>
-            </div>
+          <Part title={organisationMessages.name.title}>
+            <p className={prose.quiet}>{organisationMessages.name.text}</p>
             <NameForm settled={settled} />
             <LogoForm settled={settled} />
-          </Card>
-          <Card aria-labelledby="time-zone" className={stack(5)}>
-            <h2 id="time-zone">{organisationMessages.zone.title}</h2>
+          </Part>
+          <Part title={organisationMessages.zone.title}>
             <ZoneForm settled={settled} />
-          </Card>
-          <Card aria-labelledby="privacy-contact" className={stack(5)}>
-            <h2 id="privacy-contact">{organisationMessages.privacy.title}</h2>
+          </Part>
+          <Part title={organisationMessages.privacy.title}>
             <ContactForms settled={settled} />
-          </Card>
+          </Part>
         </div>
       )}
     </Page>
+  );
+}
+
+/** What an organisation says of itself: folded where there is no room for all of it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const isWide = useIsWide();
+  const heading = (
+    <h2 id={id} className={card.title}>
+      {title}
+    </h2>
+  );
+  return (
+    <Card aria-labelledby={id} className={isWide ? stack(4) : styles.folded}>
+      {isWide && heading}
+      {isWide ? (
+        children
+      ) : (
+        <Details summary={heading}>
+          <div className={stack(4)}>{children}</div>
+        </Details>
+      )}
+    </Card>
   );
 }
