@@ -51,10 +51,12 @@ function ContactForm({ of: which, known }: { of: 'privacy' | 'grievance'; known:
   const { mutateAsync: change } = useChangeOrganisation();
   return (
     <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })}>
-      <TextField {...form.bind('name')} label={words.name} required autoComplete="off" />
-      <TextField {...form.bind('email')} label={words.email} type="email" optional autoComplete="off" />
-      <TextField {...form.bind('phone')} label={words.phone} type="tel" optional autoComplete="off" />
-      <TextArea {...form.bind('address')} label={words.address} rows={3} optional autoComplete="off" />
+      <div className={styles.fields}>
+        <TextField {...form.bind('name')} label={words.name} required autoComplete="off" />
+        <TextField {...form.bind('email')} label={words.email} type="email" optional autoComplete="off" />
+        <TextField {...form.bind('phone')} label={words.phone} type="tel" optional autoComplete="off" />
+        <TextArea {...form.bind('address')} label={words.address} rows={2} optional autoComplete="off" />
+      </div>
     </SettingForm>
   );
 }

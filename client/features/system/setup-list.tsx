@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { stack } from '../../ui/layout.ts';
+import list from '../../ui/list.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './setup.module.css';
 import { usePutOff } from './setup.api.ts';
@@ -28,30 +28,32 @@ export function SetupList({ setup, renderForm }: { setup: Setup; renderForm: (st
         <Progress done={done} total={steps.length} text={setupMessages.progress(done, steps.length)} />
         {done === steps.length && <p>{setupMessages.allDone}</p>}
       </div>
-      <ol role="list" className={stack(3)}>
-        {steps.map((step) => (
-          <StepCard
-            key={step.step}
-            step={step}
-            isOpen={open === step.step}
-            onToggle={() => setOpen(open === step.step ? null : step.step)}
-          >
-            {renderForm(step)}
-          </StepCard>
-        ))}
-      </ol>
+      <Card as="div" className={styles.sheet}>
+        <ol role="list">
+          {steps.map((step) => (
+            <StepRow
+              key={step.step}
+              step={step}
+              isOpen={open === step.step}
+              onToggle={() => setOpen(open === step.step ? null : step.step)}
+            >
+              {renderForm(step)}
+            </StepRow>
+          ))}
+        </ol>
+      </Card>
     </>
   );
 }
 
-type StepCardProps = { step: Step; isOpen: boolean; onToggle: () => void; children: ReactNode };
+type StepRowProps = { step: Step; isOpen: boolean; onToggle: () => void; children: ReactNode };
 
-function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggle, children }: StepCardProps) {
+function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle, children }: StepRowProps) {
   const { name, why } = setupMessages.steps[step];
   const { mutate: putOff, isPending, isError } = usePutOff();
   const stateText = until === null ? setupMessages.states[state] : setupMessages.putOffUntil(formatLocalDate(until));
   return (
-    <Card as="li" className={classNames(styles.step, state === 'done' && styles.done)}>
+    <li className={classNames(list.item, styles.step, state === 'done' && styles.done)}>
       <div className={styles.head}>
         <span aria-hidden="true" className={styles.mark}>
           {state === 'done' && <CheckIcon />}
@@ -64,7 +66,7 @@ function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggl
         </h2>
         <span className={classNames(styles.state, prose.note)}>{stateText}</span>
       </div>
-      <p className={prose.quiet}>{why}</p>
+      {(isOpen || state !== 'done') && <p className={prose.quiet}>{why}</p>}
       {isOpen && <div className={styles.form}>{children}</div>}
       {isOpen && state !== 'done' && (
         <div className={styles.later}>
@@ -79,6 +81,6 @@ function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggl
         </div>
       )}
       <Notice tone="error">{isError && setupMessages.failed}</Notice>
-    </Card>
+    </li>
   );
 }
