@@ -85,7 +85,7 @@ export function AboutFields({ form }: Group<AboutField>) {
     phone: <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />,
     ailments: (
       <div className={styles.row}>
-        <TextArea {...form.bind('ailments')} optional rows={3} maxLength={2 * longestAilments} />
+        <TextArea {...form.bind('ailments')} optional rows={2} maxLength={2 * longestAilments} />
       </div>
     ),
   };
@@ -133,7 +133,7 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
         </div>
       )}
       {workListKinds.map((kind) => (
-        <div key={kind} className={styles.half}>
+        <div key={kind} className={plainLists.some((plain) => plain === kind) ? styles.half : undefined}>
           {controls[kind]}
         </div>
       ))}
