@@ -38,6 +38,17 @@ test('mood 7: the last seven days, drawn, with the emoji as their text and no wo
   await expectAccessible(document.body);
 });
 
+test('before the moods are known, no day is said to be without one', async () => {
+  await render(
+    <WithCache known={[]}>
+      <MoodWeek />
+    </WithCache>,
+  );
+  const days = [...document.querySelectorAll('li')];
+  expect(days).toHaveLength(7);
+  expect(days.filter(({ textContent }) => textContent.includes('no mood logged'))).toEqual([]);
+});
+
 test('under reduced motion no face moves', async () => {
   const screen = await render(
     <WithCache known={known('😄')}>

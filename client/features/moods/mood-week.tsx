@@ -16,22 +16,26 @@ const words = moodMessages.week;
 
 /** The last seven days: the last mood of each, and how many more there were. `settling` is where its newest face comes from. */
 export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
-  const data = [...(useMoods().data ?? []), ...useWaitingMoods()];
+  const { data: known } = useMoods();
+  const data = [...(known ?? []), ...useWaitingMoods()];
   const zone = localTimeZone();
   const days = weekOfMoods(data, zone);
   const today = days.at(-1)?.day;
   return (
     <section aria-label={words.title}>
       <ol role="list" className={styles.days}>
-        {days.map(({ day, moods }) => (
-          <li key={day} className={classNames(styles.day, day === today && styles.today)}>
-            <Newest moods={moods} settling={day === today ? settling : null} />
-            <span aria-hidden="true">{day === today ? words.today : words.weekdays[weekdayOf(day)]}</span>
-            <span className="visually-hidden">
-              {words.day(formatDayAndMonth(`${day}T12:00:00Z`, 'UTC'), moods.map(nameOf))}
-            </span>
-          </li>
-        ))}
+        {days.map(({ day, moods }) => {
+          const date = formatDayAndMonth(`${day}T12:00:00Z`, 'UTC');
+          // A day of which nothing is known yet is not one without a mood.
+          const isKnown = known !== undefined || moods.length > 0;
+          return (
+            <li key={day} className={classNames(styles.day, day === today && styles.today)}>
+              <Newest moods={moods} settling={day === today ? settling : null} />
+              <span aria-hidden="true">{day === today ? words.today : words.weekdays[weekdayOf(day)]}</span>
+              <span className="visually-hidden">{isKnown ? words.day(date, moods.map(nameOf)) : date}</span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
