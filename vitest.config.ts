@@ -116,6 +116,7 @@ export default defineConfig({
         ...(kept && { server: kept }),
         test: {
           name: 'components',
+          isolate,
           include: ['client/**/*.test.tsx'],
           exclude,
           setupFiles: ['client/test/component-setup.ts'],
