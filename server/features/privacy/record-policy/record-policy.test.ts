@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
+import { isLong } from '../../../test/long-form.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
@@ -269,13 +270,13 @@ describe('who has looked', () => {
     expect((await call('GET', 'who-has-looked?cursor=x', undefined, asha)).status).toBe(400);
   });
 
-  it('has an entry for each of 1,000 openings', async () => {
+  it('has an entry for each of many openings', async () => {
     const each = Array.from({ length: 8 }, async () => {
-      for (let time = 0; time < 125; time += 1) expect((await open()).status).toBe(200);
+      for (let time = 0; time < (isLong ? 125 : 25); time += 1) expect((await open()).status).toBe(200);
     });
     await Promise.all(each);
     const rows = await server.services.db.selectFrom('access_log').selectAll().execute();
-    expect(rows).toHaveLength(1000);
+    expect(rows).toHaveLength(isLong ? 1000 : 200);
     expect(rows.every((row) => row.admin_id === admin.user.id && row.person_id === asha.user.id)).toBe(true);
   });
 

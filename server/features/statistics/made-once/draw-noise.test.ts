@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isLong } from '../../../test/long-form.ts';
 import { drawNoise } from './draw-noise.ts';
 
-const draws = 200_000;
+const draws = isLong ? 200_000 : 40_000;
 
 /** How often each number came, and what is to be expected within six standard errors. */
 function isAsLikely(count: number, probability: number): boolean {
