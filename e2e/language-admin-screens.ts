@@ -1,10 +1,10 @@
 import type { Messages } from '../domain/messages/messages.ts';
 import { chooseFirst } from './row-menu.ts';
 import { escape, press } from './walk-screens.ts';
-import type { Step } from './walk-screens.ts';
+import type { Screens } from './walk-screens.ts';
 
 /** The places of an admin, and what is opened in them, in the words of a language. */
-export function adminScreens(said: Messages, employee: string): [string, ...Step[]][] {
+export function adminScreens(said: Messages, employee: string): Screens {
   const { peopleListMessages, peopleMessages } = said.people;
   const { workListMessages } = said.workLists;
   return [

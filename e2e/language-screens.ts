@@ -1,9 +1,7 @@
 import type { Messages } from '../domain/messages/messages.ts';
 import { expect } from './fixtures.ts';
 import { escape, press } from './walk-screens.ts';
-import type { Step } from './walk-screens.ts';
-
-type Screens = [string, ...Step[]][];
+import type { Screens, Step } from './walk-screens.ts';
 
 /** What a stranger comes to, and what is opened there, in the words of a language. */
 export function strangerScreens({ auth, fields, login, shell }: Messages): Screens {
