@@ -7,7 +7,7 @@ export const offlineMessages = {
   waiting: (count: number) => `भेजना बाकी: ${formatCount(count)}।`,
   refused: (count: number) => `अभी सेव नहीं हुआ: ${formatCount(count)}। कृपया चुनें।`,
   asOf: (time: string) => `${time} को जैसा था, इस डिवाइस से।`,
-  taken: (time: string) => `${time} का`,
+  taken: (time: string) => `समय: ${time}`,
   see: 'देखें कि क्या भेजना बाकी है',
   testWaits: (type: string) => `${type} के आपके जवाब इस डिवाइस पर रखे हैं। इंटरनेट आते ही हम उन्हें भेज देंगे। तब आपका स्कोर दिखेगा।`,
   refusedTest: (type: string) => `${type} के आपके जवाब हम अभी सेव नहीं कर पाए।`,

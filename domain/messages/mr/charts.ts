@@ -54,7 +54,7 @@ export const chartMessages = {
   /** With its 95% interval. */
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% ते ${Math.round(high * 100)}%)`,
-  shareHint: 'कंसात: 95% विश्वास-अंतर.',
+  shareHint: 'कंसात: 95% कॉन्फिडन्स इंटरव्हल.',
 };
 
 /** How far back the charts look. */

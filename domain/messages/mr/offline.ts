@@ -7,7 +7,7 @@ export const offlineMessages = {
   waiting: (count: number) => `पाठवायचे बाकी: ${formatCount(count)}.`,
   refused: (count: number) => `अजून सेव्ह झाले नाही: ${formatCount(count)}. कृपया निवडा.`,
   asOf: (time: string) => `${time} ला जसे होते तसे, या डिव्हाइसवरून.`,
-  taken: (time: string) => `${time} चे`,
+  taken: (time: string) => `वेळ: ${time}`,
   see: 'काय पाठवायचे बाकी आहे ते पहा',
   testWaits: (type: string) =>
     `${type} ची आपली उत्तरे या डिव्हाइसवर ठेवली आहेत. इंटरनेट आले की आम्ही ती पाठवू. मग आपला स्कोर दिसेल.`,

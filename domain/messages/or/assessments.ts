@@ -33,7 +33,7 @@ export const assessmentMessages = {
   loadFailed: 'ପ୍ରଶ୍ନ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   wording: {
     missing: (type: InstrumentType, own: string) =>
-      `${type} ଏଠାରେ ଏଯାଏଁ ${own}ରେ ନାହିଁ। ଏହାର ପ୍ରଶ୍ନ କେବଳ ପରଖା ହୋଇଥିବା ଅଫିସିଆଲ୍ ଶବ୍ଦରେ ଦେଖାଯାଏ।`,
+      `${type} ଏଠାରେ ଏଯାଏଁ ${own}ରେ ନାହିଁ। ଏହାର ପ୍ରଶ୍ନ କେବଳ ଯାଞ୍ଚ ହୋଇଥିବା ଅଫିସିଆଲ୍ ଶବ୍ଦରେ ଦେଖାଯାଏ।`,
     shown: (language: string) => `ଏବେ ତାହା ${language}ରେ ଅଛି।`,
     choose: 'ପ୍ରଶ୍ନ କେଉଁ ଭାଷାରେ ଦେଖାଯିବ',
   },

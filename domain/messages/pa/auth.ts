@@ -21,7 +21,7 @@ export const registerMessages = {
   back: 'ਪਿੱਛੇ',
 } as const;
 
-export const newPasswordHint = `ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ ਲਿਖੋ: ਅੰਗਰੇਜ਼ੀ ਦੇ ਛੋਟੇ ਤੇ ਵੱਡੇ ਅੱਖਰ, ਇੱਕ ਨੰਬਰ, ਅਤੇ !@#$%^&* ਵਿੱਚੋਂ ਇੱਕ ਨਿਸ਼ਾਨ। ਖਾਲੀ ਥਾਂ ਜਾਂ ਹੋਰ ਨਿਸ਼ਾਨ ਨਾ ਪਾਓ।`;
+export const newPasswordHint = `ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ ਲਿਖੋ: ਅੰਗਰੇਜ਼ੀ ਦੇ ਛੋਟੇ ਅਤੇ ਵੱਡੇ ਅੱਖਰ, ਇੱਕ ਨੰਬਰ, ਅਤੇ !@#$%^&* ਵਿੱਚੋਂ ਇੱਕ ਨਿਸ਼ਾਨ। ਖਾਲੀ ਥਾਂ ਜਾਂ ਹੋਰ ਨਿਸ਼ਾਨ ਨਾ ਪਾਓ।`;
 
 export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
   spec: newPasswordHint,

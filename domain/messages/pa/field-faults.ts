@@ -23,7 +23,7 @@ export const fieldMessages = drafted<Record<FieldCode, string>>({
   email_format: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ name@example.org.',
   too_long: 'ਇਹ ਬਹੁਤ ਲੰਮਾ ਹੈ। ਛੋਟਾ ਕਰੋ।',
   forbidden_characters: 'ਇਸ ਵਿੱਚ ਅਜਿਹੇ ਅੱਖਰ ਹਨ ਜੋ ਅਸੀਂ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕਦੇ। ਦੁਬਾਰਾ ਲਿਖੋ।',
-  password_rule: `ਪਾਸਵਰਡ ਵਿੱਚ ਅੰਗਰੇਜ਼ੀ ਦਾ ਵੱਡਾ ਤੇ ਛੋਟਾ ਅੱਖਰ, ਇੱਕ ਨੰਬਰ, ਇੱਕ ਨਿਸ਼ਾਨ (!@#$%^&*) ਅਤੇ ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ ਚਾਹੀਦੇ ਹਨ`,
+  password_rule: `ਪਾਸਵਰਡ ਵਿੱਚ ਅੰਗਰੇਜ਼ੀ ਦਾ ਵੱਡਾ ਅਤੇ ਛੋਟਾ ਅੱਖਰ, ਇੱਕ ਨੰਬਰ, ਇੱਕ ਨਿਸ਼ਾਨ (!@#$%^&*) ਅਤੇ ਘੱਟੋ-ਘੱਟ ${passwordLength.least} ਅੱਖਰ ਚਾਹੀਦੇ ਹਨ`,
   password_length: `ਘੱਟੋ-ਘੱਟ ${passwordLength.strictLeast} ਅੱਖਰ ਲਿਖੋ। ਕੋਈ ਵੀ ਚੱਲਣਗੇ, ਖਾਲੀ ਥਾਂ ਵੀ।`,
   password_too_long: `ਪਾਸਵਰਡ ਵੱਧ ਤੋਂ ਵੱਧ ${passwordLength.most} ਅੱਖਰਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।`,
   password_common: `ਇਹ ਪਾਸਵਰਡ ਸੌਖਾ ਬੁੱਝਿਆ ਜਾ ਸਕਦਾ ਹੈ: ਬਹੁਤ ਲੋਕ ਇਹੋ ਜਿਹਾ ਵਰਤਦੇ ਹਨ। ${wordsTip}`,

@@ -7,7 +7,7 @@ export const offlineMessages = {
   waiting: (count: number) => `ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}।`,
   refused: (count: number) => `ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਹੋਇਆ: ${formatCount(count)}। ਕਿਰਪਾ ਕਰਕੇ ਚੁਣੋ।`,
   asOf: (time: string) => `${time} ਨੂੰ ਜਿਵੇਂ ਸੀ, ਇਸ ਡਿਵਾਈਸ ਤੋਂ।`,
-  taken: (time: string) => `${time} ਦਾ`,
+  taken: (time: string) => `ਸਮਾਂ: ${time}`,
   see: 'ਦੇਖੋ ਕੀ ਭੇਜਣਾ ਬਾਕੀ ਹੈ',
   testWaits: (type: string) => `ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਇਸ ਡਿਵਾਈਸ ’ਤੇ ਰੱਖੇ ਹਨ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਭੇਜ ਦਿਆਂਗੇ। ਫਿਰ ਤੁਹਾਨੂੰ ਸਕੋਰ ਦਿਸੇਗਾ।`,
   refusedTest: (type: string) => `ਅਸੀਂ ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕੇ।`,

@@ -47,7 +47,7 @@ const kinds = drafted<Record<WorkListKind, KindWords>>({
     one: 'ਸ਼ਹਿਰ',
     addLabel: 'ਨਵਾਂ ਸ਼ਹਿਰ',
     count: counted({ one: 'ਸ਼ਹਿਰ', other: 'ਸ਼ਹਿਰ' }),
-    fileHint: 'ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਸ਼ਹਿਰ ਤੇ ਉਸ ਦਾ ਰਾਜ, ਸਿਰਲੇਖ ‘city’ ਅਤੇ ‘state’ ਹੇਠਾਂ।',
+    fileHint: 'ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਸ਼ਹਿਰ ਅਤੇ ਉਸ ਦਾ ਰਾਜ, ਸਿਰਲੇਖ ‘city’ ਅਤੇ ‘state’ ਹੇਠਾਂ।',
   },
 });
 
