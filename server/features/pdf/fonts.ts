@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
 import { allowMissingAnchors } from './anchors.ts';
+import { readContexts } from './contexts.ts';
 import { heedMarkSets } from './mark-sets.ts';
 import { keepWordStarts } from './word-starts.ts';
 import { rememberingWords } from './words.ts';
@@ -59,7 +60,8 @@ function parsedFont(family: FontFamily, weight: FontWeight): Font {
   const path = fontFile(family, weight);
   const font = fontkit.create(readFileSync(path));
   if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-  const used = family === 'latin' ? rememberingWords(font) : keepWordStarts(heedMarkSets(allowMissingAnchors(font)));
+  const used =
+    family === 'latin' ? rememberingWords(font) : keepWordStarts(readContexts(heedMarkSets(allowMissingAnchors(font))));
   parsed.set(name, used);
   return used;
 }
