@@ -72,6 +72,8 @@ test('a translator reads where a sentence is seen, with a picture, or what the s
   expect(seenAt('safety-plan.ts safetyPlanMessages.title #2')).toContain(
     'Seen in: safety-plan (gallery/pictures/safety-plan-many-phone-light.png)',
   );
+  // The login has the frame of the signed-in brought ahead, and shows nothing of it.
+  expect(seenAt('access-notices.ts accessNoticeMessages.title').join()).not.toContain('login');
   expect(seenAt('auth.ts resetMail.subject')).toEqual([expect.stringMatching(/^Said by the server: server\//)]);
 });
 

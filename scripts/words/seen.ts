@@ -49,12 +49,17 @@ function readImports(root: string, side: string): Imports {
   return imports;
 }
 
+/** Around each screen of those who are signed in. The login imports it, too, but only ahead of time. */
+const frame = 'client/screens/signed-in-layout.tsx';
+const homeScreen = 'client/screens/home.tsx';
+
 /** The files of `client/screens/` that show something of an export of a file of messages. */
 function screensWith({ takers, importers }: Imports, file: string, name: string): string[] {
   const reached = new Set(takers.get(`${file} ${name}`));
   // A set visits what is added to it meanwhile.
   for (const path of reached)
-    if (!isScreen(path)) for (const importer of importers.get(path) ?? []) reached.add(importer);
+    if (path === frame) reached.add(homeScreen);
+    else if (!isScreen(path)) for (const importer of importers.get(path) ?? []) reached.add(importer);
   return [...reached].filter(isScreen);
 }
 
