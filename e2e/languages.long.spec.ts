@@ -1,16 +1,18 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { firstLanguage, languages } from '../domain/languages.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, registration, stored, test } from './fixtures.ts';
+import { fillRegistration } from './forms.ts';
 import { foreignWords } from './foreign-words.ts';
 import { adminScreens } from './language-admin-screens.ts';
 import { peopleIn, visitIn } from './language-people.ts';
 import type { LanguagePeople } from './language-people.ts';
 import { employeeScreens, strangerScreens } from './language-screens.ts';
+import { mailsTo } from './mail-sink.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
-import { settled, walk } from './walk-screens.ts';
+import { press, settled, walk } from './walk-screens.ts';
 import type { Screens } from './walk-screens.ts';
 
 /** Every screen in every language that is drafted: on a desk, there at 200%, and on two phones. `-t "in hi"` is one of them. */
@@ -61,6 +63,55 @@ for (const { code } of languages.slice(1)) {
     test('a login loads at most 60 KiB more than one in English', async ({ browser }) => {
       const english = await loginBytes(browser, firstLanguage);
       expect((await loginBytes(browser, code)) - english).toBeLessThanOrEqual(60 * 1024);
+    });
+
+    test('it is chosen before anything is lost, a registration keeps it, and a call has English', async ({
+      browser,
+      request,
+    }) => {
+      const open = async (locale: string) =>
+        (await browser.newContext({ baseURL: server.url, locale, serviceWorkers: 'block' })).newPage();
+      const isIn = (page: Page, language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+
+      const asking = await open(`${code}-IN`);
+      await asking.goto('/register');
+      await isIn(asking, code);
+
+      const page = await open('en-IN');
+      await page.goto('/');
+      await isIn(page, firstLanguage);
+      const who = registration();
+      await page.getByLabel('Email', { exact: true }).fill(who.email);
+      await page.getByLabel(messagesIn.en.language.languageMessages.label, { exact: true }).selectOption(code);
+      await isIn(page, code);
+      await expect(page.getByLabel(said.fields.fieldLabels['email'] ?? '', { exact: true })).toHaveValue(who.email);
+      await expect(page.getByText(said.language.translationReviewed)).toBeVisible();
+
+      await page.goto('/register');
+      await fillRegistration(page, who, said.fields.fieldLabels);
+      await press(said.auth.registerMessages.button)(page);
+      await expect(page).toHaveURL('/dashboard');
+      const token = await page.evaluate(() => String(localStorage.getItem('token')));
+      const me = (of: string) => stored(request, of, `${server.url}/api/auth/me`);
+      expect(await me(token)).toMatchObject({ language: code });
+      await page.goto('/dashboard?tab=mytests');
+      await expect(page.locator('legend[lang="en"]').first()).toBeVisible();
+
+      const elsewhere = await open('en-IN');
+      await elsewhere.goto('/');
+      await elsewhere.getByLabel('Email', { exact: true }).fill(who.email);
+      await elsewhere.getByLabel('Password', { exact: true }).fill(who.password);
+      await press('Login')(elsewhere);
+      await expect(elsewhere).toHaveURL('/dashboard');
+      await isIn(elsewhere, code);
+
+      await request.post(`${server.url}/api/auth/forgot-password`, { data: { email: who.email } });
+      const [mail] = said.auth.resetMail.text('', { minutes: 0, byAdmin: false }).split('\n');
+      await expect.poll(async () => (await mailsTo(server.mailFolder, who.email)).join()).toContain(String(mail));
+
+      const made = await request.post(`${server.url}/api/auth/register`, { data: registration() });
+      expect(await me((await made.json()).token)).toMatchObject({ language: firstLanguage });
+      for (const one of [asking, page, elsewhere]) await one.context().close();
     });
 
     test('what strangers see is whole, all in it, and accessible', ({ browser }) =>
