@@ -1,5 +1,6 @@
 import React from 'react';
 import { beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
 import '../ui/base.css';
 
 /**
@@ -15,3 +16,9 @@ Reflect.deleteProperty(console, 'timeStamp');
 // By itself it clears up in the first file alone: the others share what that one has loaded.
 const { cleanup } = await import('vitest-browser-react');
 beforeEach(cleanup);
+
+/** As in vitest.config.ts. */
+const desk = { width: 1280, height: 740 };
+beforeEach(async () => {
+  if (innerWidth !== desk.width || innerHeight !== desk.height) await page.viewport(desk.width, desk.height);
+});

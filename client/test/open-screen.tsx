@@ -1,5 +1,4 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
@@ -78,7 +77,6 @@ export async function openScreen(address: string, { role = null, answers = {}, s
     vi.useRealTimers();
     warn.mockRestore();
     error.mockRestore();
-    if (innerWidth !== desk.width || innerHeight !== desk.height) await page.viewport(desk.width, desk.height);
     expect(errors).toEqual([]);
   });
   return {
@@ -110,9 +108,6 @@ function answersTo(role: Role | null): Answers {
   const open = new Set(allEndpoints.filter(mayMake).map(({ method, path }) => `${method} ${path}`));
   return Object.fromEntries(Object.entries(answersFor(role ?? 'employee')).filter(([name]) => open.has(name)));
 }
-
-/** As in vitest.config.ts. */
-const desk = { width: 1280, height: 740 };
 
 /** The address is where the page would go; nothing is loaded. Returns how to stop. */
 function followLeaving(left: string[]): () => void {
