@@ -72,13 +72,13 @@ async function signInBoth(address: string) {
 /** Calls before, during and after a silence, and how long it took until all were served again. */
 async function measure(address: string, silence: { begin: () => void; end: () => void }) {
   const calls = startSteadyCalls(address, await signInBoth(address));
-  await wait(3000);
+  await wait(isLong ? 3000 : 1500);
   const from = calls.now();
   silence.begin();
   await wait(silentSeconds * 1000);
   const to = calls.now();
   silence.end();
-  await wait(9000);
+  await wait(isLong ? 9000 : 7000);
   const sent = await calls.stop();
   const table = [
     summarise(
