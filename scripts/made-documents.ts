@@ -3,12 +3,14 @@ import { guideReaders, pictureFile } from '../domain/guides.ts';
 import type { Guide, GuideReader, GuideSection } from '../domain/guides.ts';
 import { guides } from '../domain/messages/en/guides.ts';
 import { policyNames } from '../domain/messages/en/policy-names.ts';
-import { processingRegisterMessages, registerLines, seenUnderEach } from '../domain/messages/en/processing-register.ts';
+import { processingRegisterMessages, registerLines, seenBy } from '../domain/messages/en/processing-register.ts';
 import { dataKinds } from '../domain/visibility/data-kinds.ts';
 import { whoCanSee } from '../domain/visibility/who-can-see.ts';
+import type { KindRow } from '../domain/visibility/who-can-see.ts';
 import { accessDocument } from './access-document.ts';
 import { validationDocument } from './validation-document.ts';
-import type { DataKind } from '../domain/visibility/data-kinds.ts';
+import type { DataKind, ViewerRole } from '../domain/visibility/data-kinds.ts';
+import { recordPolicies } from '../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
 import { fieldTable } from './field-table.ts';
 
@@ -54,7 +56,7 @@ function register(): string {
     return row;
   };
   const lines = registerLines(dataKinds, '`RETENTION_MONTHS`, 24 months where it is not set').map((line) => {
-    const seen = seenUnderEach(rowOf(line.kind), policyNames, leastGroup).join('<br>');
+    const seen = seenUnderEach(rowOf(line.kind)).join('<br>');
     return `| ${[line.what, line.why, line.kept, line.encrypted, seen].join(' | ')} |`;
   });
   const names = [columns.what, columns.why, columns.kept, columns.encrypted, columns.seen];
@@ -62,4 +64,12 @@ function register(): string {
   return [`# ${title}`, intro, `## ${heading}`, general.map((fact) => `- ${fact}`).join('\n'), table]
     .join('\n\n')
     .concat('\n');
+}
+
+/** Who sees a kind of data under each setting, where they differ. */
+function seenUnderEach(rowOf: (policy: RecordPolicy) => Pick<KindRow, ViewerRole>): string[] {
+  const each = recordPolicies.map((policy) => ({ policy, seen: seenBy(rowOf(policy), leastGroup).join('; ') }));
+  const [first] = each;
+  if (each.every(({ seen }) => seen === first?.seen)) return first?.seen ? [first.seen] : ['Only the person'];
+  return each.map(({ policy, seen }) => `‘${policyNames[policy]}’: ${seen === '' ? 'only the person' : seen}`);
 }

@@ -86,6 +86,12 @@ export function checkImports(files: readonly SourceFile[]): string[] {
 export const forOperators =
   /^domain\/messages\/en\/(?:backups|counts|demo|doctor|erasure|evidence|keys|operator|settings|startup)\.ts$/;
 
+/** A type says nothing to a reader. */
+const withoutTypes = ({ path, text }: SourceFile): SourceFile => ({
+  path,
+  text: text.replaceAll(/^import type [^;]*;$/gm, ''),
+});
+
 /** Who reads an answer, a mail or a file has a language: its sentences come from the table of all languages. */
 export function checkLanguages(files: readonly SourceFile[]): string[] {
   const written = files.filter((file) => isCode(file) && !isTest(file));
@@ -95,7 +101,7 @@ export function checkLanguages(files: readonly SourceFile[]): string[] {
     ...written
       .filter(({ path }) => /^(?:server|domain)\//.test(path) && !path.startsWith(english) && path !== table)
       .flatMap((file) =>
-        importsOf(file)
+        importsOf(withoutTypes(file))
           .filter(
             (target) => target.startsWith(english) && !(forOperators.test(target) && file.path.startsWith('server/')),
           )

@@ -80,6 +80,8 @@ test('the server and the domain take no sentence of one language', () => {
   expect(importing('server/http/a.ts', '../../domain/messages/messages.ts')).toEqual([]);
   expect(importing('server/http/a.test.ts', '../../domain/messages/en/moods.ts')).toEqual([]);
   expect(importing('client/ui/a.tsx', '#messages/moods.ts')).toEqual([]);
+  const type = "import type { A } from '../en/moods.ts';\n";
+  expect(checkLanguages([englishTable, { path: 'domain/messages/hi/moods.ts', text: type }])).toEqual([]);
 });
 
 test('what an operator reads is English, on the server alone', () => {

@@ -2,8 +2,7 @@ import type { ChartRange } from '../../charts/ranges.ts';
 import { inList } from './lists.ts';
 import { formatCount, formatDecimal, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
-import { movedShareToSay } from '../../statistics/wilson.ts';
-import type { Moved } from '../../statistics/wilson.ts';
+import { shareTexts } from '../../charts/share-texts.ts';
 
 export const chartMessages = {
   title: { 'GAD-7': 'GAD-7 Score Trend', 'PHQ-9': 'PHQ-9 Score Trend', mood: 'Mood Trend' } satisfies Record<
@@ -107,15 +106,4 @@ export const tileMessages = {
   incomparable: 'The questions weren’t the same both times.',
 };
 
-/** '16% (12% to 21%)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
-/** `moved` is how far chance may have moved the numbers of a protected figure: its range is wider by as much. */
-export function shareInWords(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
-  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
-  return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
-}
-
-/** The share alone, where there are enough to say one. */
-export function shareAlone(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
-  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
-  return said ? chartMessages.percent(said.share) : '';
-}
+export const { shareInWords, shareAlone } = shareTexts(chartMessages);

@@ -74,32 +74,3 @@ export const kindShortNames = {
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
-
-/** The words that stand in them for what an admin is sent, by its name on the wire. */
-export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'name' } satisfies Words<'identity'>,
-  email: { email: 'email' } satisfies Words<'email'>,
-  work: workWords,
-  scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
-  moods: { date: 'date', mood: 'moods' },
-  account: {
-    registered: 'account',
-    role: 'role',
-    disabled: 'disabled',
-    second_factor: 'second step',
-    left_on: 'left',
-    has_left: 'left',
-    email_change: 'what was done',
-    by_admin: 'what was done',
-    action: 'what was done',
-    detail: 'what was done',
-    asked_by: 'what was done',
-    by: 'what was done',
-    about_you: 'what was done',
-    at: 'when',
-    asked_at: 'when',
-    due_at: 'when',
-    objected_at: 'when',
-  },
-  looks: { action: 'opened', actor: 'who', at: 'when' },
-};

@@ -12,6 +12,7 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
+import { speaksForItself } from '../../contract/field-codes.ts';
 
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
@@ -61,17 +62,6 @@ export const fieldMessages: Record<FieldCode, string> = {
   totp_code: `Please enter the ${numberInWords(codeDigits)} digits that your app shows.`,
   factor_code: 'Please enter a code from your app, or a recovery code.',
 };
-
-const speaksForItself: readonly FieldCode[] = [
-  'password_rule',
-  'password_too_long',
-  'password_common',
-  'password_name',
-  'password_leaked',
-  'too_young',
-  'unknown_type',
-  'bad_cursor',
-];
 
 /** Over a form with more than one fault. */
 export const severalFaults = 'Please check the marked fields.';

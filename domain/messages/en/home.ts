@@ -2,7 +2,7 @@ import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
 
-type TopicWords = {
+export type TopicWords = {
   badge: string;
   title: string;
   text: string;

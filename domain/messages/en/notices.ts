@@ -1,8 +1,8 @@
 import type { NoticeKind } from '../../notices.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
+import { named } from '../named.ts';
 
 export const noticeMessages = {
   title: 'News about your data',
@@ -24,10 +24,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   email_asked: () => 'An admin wants to change your email',
 };
 
-function policyName(text: string | undefined): string {
-  const policy = recordPolicies.find((one) => one === text);
-  return policy ? policyNames[policy] : '';
-}
+const policyName = (word: string | undefined) => named(policyNames, word);
 
 /** The whole sentence of a notice. */
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {

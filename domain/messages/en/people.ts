@@ -2,18 +2,16 @@ import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
-import { adminRequestKinds } from '../../admin-requests.ts';
 import type { AdminRequestKind } from '../../admin-requests.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { resetMinutes } from '../../reset-link.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
-import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
+import { named } from '../named.ts';
 
-type ActionWords = {
+export type ActionWords = {
   button: string;
   title: (name: string) => string;
   text: string;
@@ -241,12 +239,9 @@ const listNames: Readonly<Record<string, string>> = {
 } satisfies Record<WorkListKind, string>;
 
 /** What an entry says besides: see the contract. */
-type AuditDetail = Readonly<Record<string, string>>;
+export type AuditDetail = Readonly<Record<string, string>>;
 
-function requestIn({ kind }: AuditDetail): string {
-  const known = adminRequestKinds.find((one) => one === kind);
-  return known ? requestNames[known] : '';
-}
+const requestIn = ({ kind }: AuditDetail) => named(requestNames, kind);
 
 const requestNames: Record<AdminRequestKind, string> = {
   role: 'to remove the admin role',
@@ -263,10 +258,9 @@ const organisationParts: Readonly<Record<string, string>> = {
   privacy: 'the privacy contact',
   grievance: 'where complaints go',
 };
-function ruleIn({ rule }: AuditDetail): string {
-  const known = registrationRules.find((one) => one === rule);
-  return known ? `: ‘${ruleNames[known]}’` : '';
-}
+const after = (name: string) => name && `: ‘${name}’`;
+
+const ruleIn = ({ rule }: AuditDetail) => after(named(ruleNames, rule));
 
 function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
   return `: ${invited} invited, ${changed} changed, ${left} left`;
@@ -277,10 +271,7 @@ function mailsIn({ mails = '0' }: AuditDetail): string {
 }
 
 /** Entries of an earlier version do not name the setting. */
-function settingIn({ policy }: AuditDetail): string {
-  const known = recordPolicies.find((one) => one === policy);
-  return known ? `: ‘${policyNames[known]}’` : '';
-}
+const settingIn = ({ policy }: AuditDetail) => after(named(policyNames, policy));
 
 /** 'the city ‘Gopalpur’ (Odisha)' */
 function entryIn({ list = '', name = '', within }: AuditDetail): string {

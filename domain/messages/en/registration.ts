@@ -97,7 +97,7 @@ export const openRegistrationMessages = {
   action: 'Choose who can register',
 } as const;
 
-interface Invitation {
+export interface Invitation {
   productTitle: string;
   /** Empty where it is not set. */
   orgName: string;

@@ -2,7 +2,7 @@ import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
 
-type KindWords = {
+export type KindWords = {
   /** The list's name. */
   list: string;
   import: string;

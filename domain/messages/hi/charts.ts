@@ -2,9 +2,8 @@ import type { ChartRange } from '../../charts/ranges.ts';
 import { inList } from './lists.ts';
 import { formatCount, formatDecimal } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
-import { movedShareToSay } from '../../statistics/wilson.ts';
-import type { Moved } from '../../statistics/wilson.ts';
 import { drafted } from '../draft.ts';
+import { shareTexts } from '../../charts/share-texts.ts';
 
 export const chartMessages = {
   title: drafted<Record<InstrumentType | 'mood', string>>({
@@ -108,15 +107,4 @@ export const tileMessages = {
   incomparable: 'दोनों बार सवाल एक जैसे नहीं थे।',
 };
 
-/** '16% (12% से 21%)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
-/** `moved` is how far chance may have moved the numbers of a protected figure: its range is wider by as much. */
-export function shareInWords(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
-  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
-  return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
-}
-
-/** The share alone, where there are enough to say one. */
-export function shareAlone(count: number, total: number, moved: Moved = { ofCount: 0, ofTotal: 0 }): string {
-  const said = total > 0 ? movedShareToSay(count, total, moved) : undefined;
-  return said ? chartMessages.percent(said.share) : '';
-}
+export const { shareInWords, shareAlone } = shareTexts(chartMessages);

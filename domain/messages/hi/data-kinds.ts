@@ -75,32 +75,3 @@ export const kindShortNames = drafted<Record<DataKind, string>>({
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
-
-/** The words that stand in them for what an admin is sent, by its name on the wire. */
-export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: drafted<Words<'identity'>>({ name: 'नाम' }),
-  email: drafted<Words<'email'>>({ email: 'ईमेल' }),
-  work: workWords,
-  scores: { date: 'तारीख', type: 'टेस्ट', score: 'स्कोर', severity: 'स्तर' },
-  moods: { date: 'तारीख', mood: 'मूड' },
-  account: {
-    registered: 'अकाउंट',
-    role: 'रोल',
-    disabled: 'बंद है',
-    second_factor: 'दूसरा चरण',
-    left_on: 'काम छोड़ दिया',
-    has_left: 'काम छोड़ दिया',
-    email_change: 'क्या और कब किया गया',
-    by_admin: 'क्या और कब किया गया',
-    action: 'क्या और कब किया गया',
-    detail: 'क्या और कब किया गया',
-    asked_by: 'क्या और कब किया गया',
-    by: 'क्या और कब किया गया',
-    about_you: 'क्या और कब किया गया',
-    at: 'कब',
-    asked_at: 'कब',
-    due_at: 'कब',
-    objected_at: 'कब',
-  },
-  looks: { action: 'खोला', actor: 'किसने', at: 'कब' },
-};

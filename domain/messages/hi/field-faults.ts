@@ -13,6 +13,7 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
+import { speaksForItself } from '../../contract/field-codes.ts';
 
 /** What a person reads next to a field. */
 export const fieldMessages = drafted<Record<FieldCode, string>>({
@@ -61,17 +62,6 @@ export const fieldMessages = drafted<Record<FieldCode, string>>({
   totp_code: `कृपया अपने ऐप में दिख रहे ${numberInWords(codeDigits)} अंक डालें।`,
   factor_code: 'कृपया अपने ऐप का कोड, या एक रिकवरी कोड डालें।',
 });
-
-const speaksForItself: readonly FieldCode[] = [
-  'password_rule',
-  'password_too_long',
-  'password_common',
-  'password_name',
-  'password_leaked',
-  'too_young',
-  'unknown_type',
-  'bad_cursor',
-];
 
 /** Over a form with more than one fault. */
 export const severalFaults = 'कृपया निशान लगी जगहें जाँच लें।';

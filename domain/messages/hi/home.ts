@@ -2,14 +2,7 @@ import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
 import { drafted } from '../draft.ts';
-
-type TopicWords = {
-  badge: string;
-  title: string;
-  text: string;
-  /** What 'Learn more' is about, for those who hear the link by itself. */
-  about: string;
-};
+import type { TopicWords } from '../en/home.ts';
 
 export const homeMessages = {
   title: 'होम',

@@ -1,9 +1,9 @@
 import { drafted } from '../draft.ts';
 import type { NoticeKind } from '../../notices.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
+import { named } from '../named.ts';
 
 export const noticeMessages = {
   title: 'आपके डेटा की खबर',
@@ -25,10 +25,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   email_asked: () => 'एक एडमिन ने आपका ईमेल बदलने को कहा है',
 });
 
-function policyName(text: string | undefined): string {
-  const policy = recordPolicies.find((one) => one === text);
-  return policy ? policyNames[policy] : '';
-}
+const policyName = (word: string | undefined) => named(policyNames, word);
 
 /** The whole sentence of a notice. */
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {

@@ -2,6 +2,7 @@ import { drafted } from '../draft.ts';
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { inChoice } from './lists.ts';
+import type { Invitation } from '../en/registration.ts';
 
 /** The choices, in a few words each. */
 export const ruleNames = drafted<Record<RegistrationRule, string>>({
@@ -91,19 +92,6 @@ export const openRegistrationMessages = {
   text: 'जिसे भी यह पेज मिले, वह रजिस्टर कर सकता है। बाहर के लोगों को भी मिल सकता है।',
   action: 'चुनें कि कौन रजिस्टर करे',
 } as const;
-
-interface Invitation {
-  productTitle: string;
-  /** Empty where it is not set. */
-  orgName: string;
-  isReminder: boolean;
-  /** Who sees what under the rule in force, in paragraphs. */
-  audience: string;
-  /** Where all of it stands. */
-  page: string;
-  /** A contact of the organisation, where one is set. */
-  ask: string | undefined;
-}
 
 /** Mails with a link to register. They say nothing of anyone's health. */
 export const registrationMails = {

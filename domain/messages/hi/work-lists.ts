@@ -2,16 +2,7 @@ import { drafted } from '../draft.ts';
 import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
-
-type KindWords = {
-  /** The list's name. */
-  list: string;
-  import: string;
-  one: string;
-  addLabel: string;
-  count: (count: number) => string;
-  fileHint: string;
-};
+import type { KindWords } from '../en/work-lists.ts';
 
 const counted = (word: string) => (count: number) => `${formatCount(count)} ${word}`;
 

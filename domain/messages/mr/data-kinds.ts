@@ -75,32 +75,3 @@ export const kindShortNames = drafted<Record<DataKind, string>>({
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
-
-/** The words that stand in them for what an admin is sent, by its name on the wire. */
-export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: drafted<Words<'identity'>>({ name: 'नाव' }),
-  email: drafted<Words<'email'>>({ email: 'ईमेल' }),
-  work: workWords,
-  scores: { date: 'तारीख', type: 'टेस्ट', score: 'स्कोर', severity: 'पातळी' },
-  moods: { date: 'तारखे', mood: 'मूड' },
-  account: {
-    registered: 'खाते',
-    role: 'भूमिका',
-    disabled: 'बंद',
-    second_factor: 'दुसरी पायरी',
-    left_on: 'सोडले',
-    has_left: 'सोडले',
-    email_change: 'काय केले',
-    by_admin: 'काय केले',
-    action: 'काय केले',
-    detail: 'काय केले',
-    asked_by: 'काय केले',
-    by: 'काय केले',
-    about_you: 'काय केले',
-    at: 'केव्हा',
-    asked_at: 'केव्हा',
-    due_at: 'केव्हा',
-    objected_at: 'केव्हा',
-  },
-  looks: { action: 'उघडले', actor: 'कोणी', at: 'केव्हा' },
-};

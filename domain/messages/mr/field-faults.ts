@@ -13,6 +13,7 @@ import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import { drafted } from '../draft.ts';
+import { speaksForItself } from '../../contract/field-codes.ts';
 
 /** What a person reads next to a field. */
 export const fieldMessages = drafted<Record<FieldCode, string>>({
@@ -60,17 +61,6 @@ export const fieldMessages = drafted<Record<FieldCode, string>>({
   totp_code: `कृपया ॲपमध्ये दिसणारे ${numberInWords(codeDigits)} अंक लिहा.`,
   factor_code: 'कृपया ॲपमधला कोड किंवा रिकव्हरी कोड लिहा.',
 });
-
-const speaksForItself: readonly FieldCode[] = [
-  'password_rule',
-  'password_too_long',
-  'password_common',
-  'password_name',
-  'password_leaked',
-  'too_young',
-  'unknown_type',
-  'bad_cursor',
-];
 
 /** Over a form with more than one fault. */
 export const severalFaults = 'कृपया खूण केलेल्या जागा तपासा.';

@@ -1,12 +1,12 @@
 import type { NoticeItem } from '../../privacy-notice.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
 import { audienceMessages } from './audience.ts';
 import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
 import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
+import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -27,12 +27,6 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   reminders: 'आपल्याला हवे तेव्हा आठवण करून देण्यासाठी',
   account: 'आपले खाते सुरक्षित ठेवण्यासाठी',
 });
-
-export interface NoticeFacts {
-  rows: readonly Omit<KindRow, 'you'>[];
-  minGroup: number;
-  retentionMonths: number;
-}
 
 /** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
 export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {

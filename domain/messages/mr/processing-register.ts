@@ -1,13 +1,10 @@
 import { erasureDays, eventDays } from '../../retention.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
-import type { RecordPolicy } from '../../visibility/record-policy.ts';
-import { viewerRoles } from '../../visibility/data-kinds.ts';
-import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { capitalised } from './lists.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';
+import { registerTexts } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
 
@@ -64,47 +61,13 @@ export const processingRegisterMessages = {
   },
 } as const;
 
-export interface RegisterLine {
-  kind: DataKind;
-  what: string;
-  why: string;
-  kept: string;
-  encrypted: string;
-}
-
-/** A line for each kind of data; `time` says how long records are kept. */
-export function registerLines(kinds: readonly DataKind[], time: string): RegisterLine[] {
-  return kinds.map((kind) => {
-    const purpose = purposes[kind] ?? processingRegisterMessages.group;
-    return {
-      kind,
-      what: kindHeadings[kind],
-      why: capitalised(purpose),
-      kept: kept[kind](time),
-      encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
-    };
-  });
-}
-
-/** Who sees a kind of data, in words, without those who see nothing. */
-export function seenBy(row: Pick<KindRow, ViewerRole>, minGroup: number): string[] {
-  return viewerRoles
-    .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
-    .map((viewer) => {
-      const words = visibilityMessages.levels[row[viewer]];
-      const said = typeof words === 'string' ? words : words(minGroup);
-      return `${visibilityMessages.viewers[viewer]}: ${said}`;
-    });
-}
-
-/** The same under each setting, where they differ. */
-export function seenUnderEach(
-  rowOf: (policy: RecordPolicy) => Pick<KindRow, ViewerRole>,
-  names: Readonly<Record<RecordPolicy, string>>,
-  minGroup: number,
-): string[] {
-  const each = recordPolicies.map((policy) => ({ policy, seen: seenBy(rowOf(policy), minGroup).join('; ') }));
-  const [first] = each;
-  if (each.every(({ seen }) => seen === first?.seen)) return first?.seen ? [first.seen] : ['फक्त ती व्यक्ती'];
-  return each.map(({ policy, seen }) => `‘${names[policy]}’: ${seen === '' ? 'फक्त ती व्यक्ती' : seen}`);
-}
+export const { registerLines, seenBy } = registerTexts({
+  ...processingRegisterMessages,
+  headings: kindHeadings,
+  purposes,
+  kept,
+  encrypted,
+  viewers: visibilityMessages.viewers,
+  levels: visibilityMessages.levels,
+  capitalised,
+});

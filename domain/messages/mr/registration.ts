@@ -1,6 +1,7 @@
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { drafted } from '../draft.ts';
+import type { Invitation } from '../en/registration.ts';
 
 /** The choices, in a few words each. */
 export const ruleNames = drafted<Record<RegistrationRule, string>>({
@@ -96,19 +97,6 @@ export const openRegistrationMessages = {
   text: 'ज्यांना हे पान सापडेल, ते सर्व नोंदणी करू शकतात. बाहेरच्या लोकांनाही ते सापडू शकते.',
   action: 'नोंदणी कोण करू शकते ते निवडा',
 } as const;
-
-interface Invitation {
-  productTitle: string;
-  /** Empty where it is not set. */
-  orgName: string;
-  isReminder: boolean;
-  /** Who sees what under the rule in force, in paragraphs. */
-  audience: string;
-  /** Where all of it stands. */
-  page: string;
-  /** A contact of the organisation, where one is set. */
-  ask: string | undefined;
-}
 
 /** Mails with a link to register. They say nothing of anyone's health. */
 export const registrationMails = {

@@ -1,5 +1,6 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
+import type { NotificationText } from '../en/reminders.ts';
 
 /** The texts of the specification: the mood popup's question and the two alerts. */
 export const reminderTexts = drafted<Record<ReminderKind, string>>({
@@ -23,11 +24,6 @@ const notificationTexts = drafted<Record<ReminderKind, string>>({
 
 /** Over several at once. */
 export const shortBreak = 'थोडी विश्रांती घेण्याची वेळ झाली';
-
-export interface NotificationText {
-  title: string;
-  body: string;
-}
 
 /** One notification, for however many reminders. */
 export function reminderNotification(kinds: readonly ReminderKind[]): NotificationText {

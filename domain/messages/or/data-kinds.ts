@@ -73,32 +73,3 @@ export const kindShortNames = drafted<Record<DataKind, string>>({
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
-
-/** The words that stand in them for what an admin is sent, by its name on the wire. */
-export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: drafted<Words<'identity'>>({ name: 'ନାଁ' }),
-  email: drafted<Words<'email'>>({ email: 'ଇମେଲ୍' }),
-  work: workWords,
-  scores: { date: 'ତାରିଖ', type: 'ଟେଷ୍ଟ', score: 'ସ୍କୋର', severity: 'ସ୍ତର' },
-  moods: { date: 'ତାରିଖ', mood: 'ମୁଡ୍' },
-  account: {
-    registered: 'ଆକାଉଣ୍ଟ',
-    role: 'ଭୂମିକା',
-    disabled: 'ବନ୍ଦ',
-    second_factor: 'ଲଗ୍ ଇନ୍‌ର ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍',
-    left_on: 'ଛାଡ଼ିଛନ୍ତି',
-    has_left: 'ଛାଡ଼ିଛନ୍ତି',
-    email_change: 'କ’ଣ କରାଗଲା',
-    by_admin: 'କ’ଣ କରାଗଲା',
-    action: 'କ’ଣ କରାଗଲା',
-    detail: 'କ’ଣ କରାଗଲା',
-    asked_by: 'କ’ଣ କରାଗଲା',
-    by: 'କ’ଣ କରାଗଲା',
-    about_you: 'କ’ଣ କରାଗଲା',
-    at: 'କେବେ',
-    asked_at: 'କେବେ',
-    due_at: 'କେବେ',
-    objected_at: 'କେବେ',
-  },
-  looks: { action: 'ଖୋଲିଲେ', actor: 'କିଏ', at: 'କେବେ' },
-};

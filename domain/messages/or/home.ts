@@ -2,8 +2,7 @@ import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
 import { drafted } from '../draft.ts';
-
-type TopicWords = { badge: string; title: string; text: string; about: string };
+import type { TopicWords } from '../en/home.ts';
 
 export const homeMessages = {
   title: 'ହୋମ୍',

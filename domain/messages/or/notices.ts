@@ -1,9 +1,9 @@
 import type { NoticeKind } from '../../notices.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
 import { drafted } from '../draft.ts';
+import { named } from '../named.ts';
 
 export const noticeMessages = {
   title: 'ଆପଣଙ୍କ ତଥ୍ୟ ବିଷୟରେ ଖବର',
@@ -25,10 +25,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   email_asked: () => 'ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଇମେଲ୍ ବଦଳାଇବାକୁ ଚାହାନ୍ତି',
 });
 
-function policyName(text: string | undefined): string {
-  const policy = recordPolicies.find((one) => one === text);
-  return policy ? policyNames[policy] : '';
-}
+const policyName = (word: string | undefined) => named(policyNames, word);
 
 /** The whole sentence of a notice. */
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {

@@ -1,11 +1,11 @@
 import type { NoticeItem } from '../../privacy-notice.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
 import { audienceMessages } from './audience.ts';
 import { kindHeadings, kindNames } from './data-kinds.ts';
 import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
+import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -26,12 +26,6 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   reminders: 'ଆପଣ ଚାହିଁଲାବେଳେ ମନେ ପକାଇବା ପାଇଁ',
   account: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ସୁରକ୍ଷିତ ରଖିବା ପାଇଁ',
 });
-
-export interface NoticeFacts {
-  rows: readonly Omit<KindRow, 'you'>[];
-  minGroup: number;
-  retentionMonths: number;
-}
 
 /** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
 export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {

@@ -2,6 +2,7 @@ import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { inChoice } from './lists.ts';
 import { drafted } from '../draft.ts';
+import type { Invitation } from '../en/registration.ts';
 
 /** The choices, in a few words each. */
 export const ruleNames = drafted<Record<RegistrationRule, string>>({
@@ -90,15 +91,6 @@ export const openRegistrationMessages = {
   text: 'ଯିଏ ଏହି ପେଜ୍ ପାଇବ, ରେଜିଷ୍ଟର୍ କରିପାରିବ। ବାହାର ଲୋକ ବି ପାଇପାରନ୍ତି।',
   action: 'କିଏ ରେଜିଷ୍ଟର୍ କରିବେ ବାଛନ୍ତୁ',
 } as const;
-
-interface Invitation {
-  productTitle: string;
-  orgName: string;
-  isReminder: boolean;
-  audience: string;
-  page: string;
-  ask: string | undefined;
-}
 
 /** Mails with a link to register. They say nothing of anyone's health. */
 export const registrationMails = {

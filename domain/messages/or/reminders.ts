@@ -1,5 +1,6 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
+import type { NotificationText } from '../en/reminders.ts';
 
 export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ଏବେ ଆପଣଙ୍କୁ କେମିତି ଲାଗୁଛି?',
@@ -20,11 +21,6 @@ const notificationTexts = drafted<Record<ReminderKind, string>>({
 });
 
 export const shortBreak = 'ଟିକେ ବିଶ୍ରାମର ସମୟ';
-
-export interface NotificationText {
-  title: string;
-  body: string;
-}
 
 /** One notification, for however many reminders. */
 export function reminderNotification(kinds: readonly ReminderKind[]): NotificationText {

@@ -75,32 +75,3 @@ export const kindShortNames = drafted<Record<DataKind, string>>({
 export const kindHeadings = Object.fromEntries(
   Object.entries(kindNames).map(([kind, name]) => [kind, capitalised(name)]),
 ) as Record<DataKind, string>;
-
-/** The words that stand in them for what an admin is sent, by its name on the wire. */
-export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: drafted<Words<'identity'>>({ name: 'ਨਾਂ' }),
-  email: drafted<Words<'email'>>({ email: 'ਈਮੇਲ' }),
-  work: workWords,
-  scores: { date: 'ਤਾਰੀਖ਼', type: 'ਟੈਸਟ', score: 'ਸਕੋਰ', severity: 'ਪੱਧਰ' },
-  moods: { date: 'ਤਾਰੀਖ਼', mood: 'ਮੂਡ' },
-  account: {
-    registered: 'ਖਾਤਾ',
-    role: 'ਭੂਮਿਕਾ',
-    disabled: 'ਬੰਦ',
-    second_factor: 'ਦੂਜਾ ਕਦਮ',
-    left_on: 'ਛੱਡ ਗਏ',
-    has_left: 'ਛੱਡ ਗਏ',
-    email_change: 'ਕੀ',
-    by_admin: 'ਕੀ',
-    action: 'ਕੀ',
-    detail: 'ਕੀ',
-    asked_by: 'ਕੀ',
-    by: 'ਕੀ',
-    about_you: 'ਕੀ',
-    at: 'ਕਦੋਂ',
-    asked_at: 'ਕਦੋਂ',
-    due_at: 'ਕਦੋਂ',
-    objected_at: 'ਕਦੋਂ',
-  },
-  looks: { action: 'ਖੋਲ੍ਹਿਆ', actor: 'ਕਿਸ', at: 'ਕਦੋਂ' },
-};

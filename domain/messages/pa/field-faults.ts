@@ -13,6 +13,7 @@ import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import { drafted } from '../draft.ts';
+import { speaksForItself } from '../../contract/field-codes.ts';
 
 const wordsTip = 'ਕੁਝ ਸ਼ਬਦ, ਜਿਨ੍ਹਾਂ ਦਾ ਆਪਸ ਵਿੱਚ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਚੰਗੇ ਰਹਿੰਦੇ ਹਨ।';
 
@@ -62,17 +63,6 @@ export const fieldMessages = drafted<Record<FieldCode, string>>({
   totp_code: `ਐਪ ਵਿੱਚ ਦਿਸਦੇ ${numberInWords(codeDigits)} ਅੰਕ ਲਿਖੋ।`,
   factor_code: 'ਐਪ ਦਾ ਕੋਡ ਜਾਂ ਰਿਕਵਰੀ ਕੋਡ ਲਿਖੋ।',
 });
-
-const speaksForItself: readonly FieldCode[] = [
-  'password_rule',
-  'password_too_long',
-  'password_common',
-  'password_name',
-  'password_leaked',
-  'too_young',
-  'unknown_type',
-  'bad_cursor',
-];
 
 /** Over a form with more than one fault. */
 export const severalFaults = 'ਨਿਸ਼ਾਨ ਵਾਲੇ ਖਾਨੇ ਦੁਬਾਰਾ ਦੇਖੋ।';

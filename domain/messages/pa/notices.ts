@@ -1,9 +1,9 @@
 import type { NoticeKind } from '../../notices.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
 import { drafted } from '../draft.ts';
+import { named } from '../named.ts';
 
 export const noticeMessages = {
   title: 'ਤੁਹਾਡੇ ਡੇਟਾ ਬਾਰੇ ਖ਼ਬਰ',
@@ -25,10 +25,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   email_asked: () => 'ਐਡਮਿਨ ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲਣਾ ਚਾਹੁੰਦੇ ਹਨ',
 });
 
-function policyName(text: string | undefined): string {
-  const policy = recordPolicies.find((one) => one === text);
-  return policy ? policyNames[policy] : '';
-}
+const policyName = (word: string | undefined) => named(policyNames, word);
 
 const sayNo = 'ਤੁਸੀਂ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ‘ਪ੍ਰਾਈਵੇਸੀ’ ਹਿੱਸੇ ਵਿੱਚ ਇਸ ਨੂੰ ਨਾਂਹ ਕਹਿ ਸਕਦੇ ਹੋ।';
 

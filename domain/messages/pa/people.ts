@@ -2,36 +2,16 @@ import { formIn, questionIn } from './questions.ts';
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
-import { adminRequestKinds } from '../../admin-requests.ts';
 import type { AdminRequestKind } from '../../admin-requests.ts';
 import type { AuditAction } from '../../audit-actions.ts';
-import type { GivenRole, Role } from '../../roles.ts';
+import type { Role } from '../../roles.ts';
 import { resetMinutes } from '../../reset-link.ts';
-import { recordPolicies } from '../../visibility/record-policy.ts';
-import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
 import { drafted } from '../draft.ts';
-
-type ActionWords = {
-  button: string;
-  title: (name: string) => string;
-  text: string;
-  /** Said as well where the admin acts on their own account. */
-  self: string;
-  done: (name: string) => string;
-  danger?: boolean;
-};
-
-export type PersonAction =
-  | `make:${GivenRole}`
-  | `takeBack:${GivenRole}`
-  | 'disable'
-  | 'enable'
-  | 'startReset'
-  | 'endSessions'
-  | 'removeSecondFactor';
+import type { ActionWords, AuditDetail, PersonAction } from '../en/people.ts';
+import { named } from '../named.ts';
 
 const leavesPages = 'ਇਹ ਤੁਹਾਡਾ ਆਪਣਾ ਖਾਤਾ ਹੈ: ਤੁਸੀਂ ਤੁਰੰਤ ਇਨ੍ਹਾਂ ਪੰਨਿਆਂ ਤੋਂ ਬਾਹਰ ਹੋ ਜਾਓਗੇ।';
 
@@ -240,13 +220,7 @@ const listNames: Readonly<Record<string, string>> = drafted<Record<WorkListKind,
   city: 'ਸ਼ਹਿਰ',
 });
 
-/** What an entry says besides: see the contract. */
-type AuditDetail = Readonly<Record<string, string>>;
-
-function requestIn({ kind }: AuditDetail): string {
-  const known = adminRequestKinds.find((one) => one === kind);
-  return known ? requestNames[known] : '';
-}
+const requestIn = ({ kind }: AuditDetail) => named(requestNames, kind);
 
 const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'ਐਡਮਿਨ ਦੀ ਭੂਮਿਕਾ ਹਟਾਉਣਾ',
@@ -263,10 +237,9 @@ const organisationParts: Readonly<Record<string, string>> = {
   privacy: 'ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਸੰਪਰਕ',
   grievance: 'ਸ਼ਿਕਾਇਤ ਕਿੱਥੇ ਜਾਵੇ',
 };
-function ruleIn({ rule }: AuditDetail): string {
-  const known = registrationRules.find((one) => one === rule);
-  return known ? `: ‘${ruleNames[known]}’` : '';
-}
+const after = (name: string) => name && `: ‘${name}’`;
+
+const ruleIn = ({ rule }: AuditDetail) => after(named(ruleNames, rule));
 
 function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
   return `: ${invited} ਨੂੰ ਸੱਦਾ, ${changed} ਬਦਲੇ, ${left} ਛੱਡ ਗਏ`;
@@ -277,10 +250,7 @@ function mailsIn({ mails = '0' }: AuditDetail): string {
 }
 
 /** Entries of an earlier version do not name the setting. */
-function settingIn({ policy }: AuditDetail): string {
-  const known = recordPolicies.find((one) => one === policy);
-  return known ? `: ‘${policyNames[known]}’` : '';
-}
+const settingIn = ({ policy }: AuditDetail) => after(named(policyNames, policy));
 
 /** 'the city ‘Gopalpur’ (Odisha)' */
 function entryIn({ list = '', name = '', within }: AuditDetail): string {

@@ -1,6 +1,7 @@
 import { confirmationHours, invitationDays } from '../../registration-rules.ts';
 import type { Registering, RegistrationRule } from '../../registration-rules.ts';
 import { drafted } from '../draft.ts';
+import type { Invitation } from '../en/registration.ts';
 
 export const ruleNames = drafted<Record<RegistrationRule, string>>({
   open: 'ਖੁੱਲ੍ਹੀ',
@@ -89,19 +90,6 @@ export const openRegistrationMessages = {
   text: 'ਜਿਸ ਨੂੰ ਵੀ ਇਹ ਪੰਨਾ ਮਿਲੇ, ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ। ਬਾਹਰਲੇ ਲੋਕਾਂ ਨੂੰ ਵੀ ਮਿਲ ਸਕਦਾ ਹੈ।',
   action: 'ਚੁਣੋ ਕਿ ਕੌਣ ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ',
 } as const;
-
-interface Invitation {
-  productTitle: string;
-  /** Empty where it is not set. */
-  orgName: string;
-  isReminder: boolean;
-  /** Who sees what under the rule in force, in paragraphs. */
-  audience: string;
-  /** Where all of it stands. */
-  page: string;
-  /** A contact of the organisation, where one is set. */
-  ask: string | undefined;
-}
 
 export const registrationMails = {
   invitation: {

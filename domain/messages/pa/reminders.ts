@@ -1,5 +1,6 @@
 import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
 import { drafted } from '../draft.ts';
+import type { NotificationText } from '../en/reminders.ts';
 
 export const reminderTexts = drafted<Record<ReminderKind, string>>({
   mood: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡਾ ਮੂਡ ਕਿਹੋ ਜਿਹਾ ਹੈ?',
@@ -21,11 +22,6 @@ const notificationTexts = drafted<Record<ReminderKind, string>>({
 
 /** Over several at once. */
 export const shortBreak = 'ਛੋਟੀ ਜਿਹੀ ਬ੍ਰੇਕ ਦਾ ਵੇਲਾ';
-
-export interface NotificationText {
-  title: string;
-  body: string;
-}
 
 /** One notification, for however many reminders. */
 export function reminderNotification(kinds: readonly ReminderKind[]): NotificationText {

@@ -4,19 +4,7 @@ import { mostStaffLines } from '../../staff-columns.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 import { drafted } from '../draft.ts';
-
-export type UnreadableCode =
-  | 'workbook'
-  | 'locked-workbook'
-  | 'damaged-workbook'
-  | 'large-workbook'
-  | 'not-text'
-  | 'empty'
-  | 'no-lines'
-  | 'broken-quotes'
-  | 'line-too-long'
-  | 'too-many-columns'
-  | 'too-many-lines';
+import type { UnreadableCode } from '../en/staff-list.ts';
 
 const nothing = 'ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।';
 

@@ -2,16 +2,7 @@ import type { ListImport, ListLineFault } from '../../contract/work-lists.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { formatCount, plural } from './numbers.ts';
 import { drafted } from '../draft.ts';
-
-type KindWords = {
-  /** The list's name. */
-  list: string;
-  import: string;
-  one: string;
-  addLabel: string;
-  count: (count: number) => string;
-  fileHint: string;
-};
+import type { KindWords } from '../en/work-lists.ts';
 
 const counted = (forms: { one: string; other: string }) => (count: number) =>
   `${formatCount(count)} ${plural(count, forms)}`;
