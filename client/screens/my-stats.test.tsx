@@ -55,6 +55,19 @@ test('draws three line charts in ink, labelled by date and by mood, with the rep
   expect(download.element().getBoundingClientRect().top).toBeGreaterThan(mood.element().getBoundingClientRect().bottom);
 });
 
+test('where both results lead to a person, whom to call stands once, and the second leads to help', async () => {
+  await open({
+    ...nothing,
+    ...keepResults([
+      ['GAD-7', 21],
+      ['PHQ-9', 27],
+    ]).answers,
+  });
+  await expect.element(page.getByText('Someone you can call')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See who you can call' })).toBeVisible();
+  expect(page.getByText('A counsellor or a doctor can help', { exact: false }).elements()).toHaveLength(1);
+});
+
 test('tells every value to those who do not see the chart, by keys and as a table', async () => {
   await open({
     ...nothing,

@@ -10,6 +10,7 @@ import { chartMessages } from '#messages/charts.ts';
 import { statsMessages } from '#messages/stats.ts';
 import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { LatestResult } from '../features/assessments/latest-result.tsx';
+import { latestResult, nextStepFor } from '../features/assessments/result.ts';
 import type { OwnRecord } from '../features/assessments/own-records.ts';
 import { MoodChart } from '../charts/mood-chart.tsx';
 import { NothingInRange } from '../charts/nothing-in-range.tsx';
@@ -31,6 +32,8 @@ import { stack } from '../ui/layout.ts';
 import styles from './my-stats.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
+const none: readonly OwnRecord[] = [];
+
 /** Rarely needed: most people use no tags. */
 const TagCounts = lazyPart(async () => (await import('../features/moods/tag-counts.tsx')).TagCounts, null);
 
@@ -39,6 +42,10 @@ export function MyStatsTab() {
   const moods = useMoods();
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
   const waiting = moods.isPending || histories.some(({ isPending }) => isPending);
+  const firstForCare = instrumentTypes.find((type, place) => {
+    const result = latestResult(type, histories[place]?.data ?? none);
+    return result && nextStepFor(type, result) === 'care';
+  });
   const isEmpty = [...histories, moods].every(({ data }) => !data?.length);
   const [range, now, choose] = useChartRange();
   // The choice shows at once, also where the charts take longer.
@@ -67,6 +74,7 @@ export function MyStatsTab() {
                 waiting={waiting}
                 shown={shown}
                 onShowAll={showAll}
+                people={type === firstForCare ? <PeopleFirst /> : null}
               />
             )
           );
@@ -87,11 +95,10 @@ type ScoreTrendProps = {
   waiting: boolean;
   shown: Shown;
   onShowAll: () => void;
+  people: ReactNode;
 };
 
-const none: readonly OwnRecord[] = [];
-
-function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll }: ScoreTrendProps) {
+function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll, people }: ScoreTrendProps) {
   const records = (!waiting && history.data) || none;
   const inRange = useMemo(() => {
     const from = startOfRange(range, now);
@@ -120,7 +127,7 @@ function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll }
           )
         }
       />
-      <LatestResult type={type} records={records} people={<PeopleFirst />} />
+      <LatestResult type={type} records={records} people={people} />
     </Card>
   );
 }

@@ -22,13 +22,19 @@ export function LatestResult({
 }: {
   type: InstrumentType;
   records: readonly OwnRecord[];
-  /** Whom to turn to, where the result leads to a person. */
+  /** Whom to turn to, where the result leads to a person; null where another result on the screen says so already. */
   people: ReactNode;
 }) {
   const result = latestResult(type, records);
   if (!result) return null;
-  const next = <NextStep type={type} result={result} people={people} ways={ways} />;
-  const isOpen = toPeople.has(nextStepFor(type, result));
+  const step = nextStepFor(type, result);
+  const isOpen = toPeople.has(step);
+  const next =
+    step === 'care' && people === null ? (
+      <Link to="/help">{resultMessages.toHelp}</Link>
+    ) : (
+      <NextStep type={type} result={result} people={people} ways={ways} />
+    );
   return (
     <>
       {isOpen && <ResultRows rows={[[resultMessages.next, next]]} />}

@@ -31,7 +31,7 @@ export function HelpLines() {
         ))}
         <li className={styles.line}>
           <p className={styles.name}>{helpMessages.abroadTitle}</p>
-          <p className={prose.quiet}>
+          <p className={classNames(prose.quiet, styles.abroad)}>
             <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
               {helpMessages.abroad}
               <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
