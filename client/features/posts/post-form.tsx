@@ -61,23 +61,22 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
       <TextField {...form.bind('title')} label={fields.title} required autoComplete="off" />
       <div className={styles.texts}>
         {kind === 'change' && (
-          <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={4} />
+          <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={3} />
         )}
         <TextArea
           {...form.bind('text')}
           label={kind === 'change' ? fields.done : fields.text}
           hint={hints.text}
           required
-          rows={4}
+          rows={3}
         />
       </div>
       <TextField
         {...form.bind('link')}
         label={fields.link}
         type="url"
-        hint={hints.link}
         optional
-        placeholder="https://"
+        placeholder={hints.link}
         autoComplete="off"
       />
       <div className={styles.days}>
