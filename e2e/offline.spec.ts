@@ -102,7 +102,7 @@ test.describe('what this device knew', () => {
     await page.goto('/safety-plan');
     await expect
       .poll(async () => (await kept(page))['known']?.toSorted())
-      .toEqual(expect.arrayContaining(['assessments GAD-7', 'moods', 'name', 'safety-plan']));
+      .toEqual(expect.arrayContaining(['assessments GAD-7', 'moods recent', 'name', 'safety-plan']));
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['role', 'token']);
     await context.setOffline(true);
     await page.goto('/dashboard');
@@ -112,6 +112,8 @@ test.describe('what this device knew', () => {
     await expect(page.getByText(notice)).toBeVisible();
     await page.goto('/dashboard?tab=mystats');
     await expect(page.getByText('7', { exact: true }).first()).toBeVisible();
+    // Home alone was told of it.
+    await expect(page.getByText('No mood data available.')).toHaveCount(0);
     await page.goto('/safety-plan');
     await expect(page.getByText('I stop eating')).toBeVisible();
     await context.setOffline(false);

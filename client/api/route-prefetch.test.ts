@@ -43,7 +43,7 @@ test('every question is a call of the contract that reads', () => {
 test('a screen asks for what it shows', () => {
   expect(routePrefetches('/profile', '')).toEqual(['/api/auth/me', '/api/notices', '/api/privacy-news']);
   expect(routePrefetches('/Dashboard/', '')).toContain('/api/account');
-  expect(routePrefetches('/dashboard', '')).toContain('/api/mood');
+  expect(routePrefetches('/dashboard', '')).toContain('/api/mood?since=week');
   expect(routePrefetches('/dashboard', '?tab=mytests')).not.toContain('/api/mood');
   expect(routePrefetches('/dashboard', '?tab=mytests')).toContain('/api/questions/active');
   expect(routePrefetches('/dashboard', '?tab=myhealth')).not.toContain('/api/account');

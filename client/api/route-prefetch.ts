@@ -6,9 +6,10 @@ export const personAddress = '/api/auth/me';
 
 const forEverybody = ['/api/notices', '/api/privacy-news'];
 const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
-const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
+const histories = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9'];
+const forOwnStats = [...histories, '/api/mood'];
 const forTests = ['/api/questions/active', '/api/record-policy'];
-const forHome = ['/api/account', '/api/call-back', ...forOwnStats];
+const forHome = ['/api/account', '/api/call-back', ...histories, '/api/mood?since=week'];
 const byTab: Readonly<Record<string, readonly string[]>> = { mytests: forTests, mystats: forOwnStats, myhealth: [] };
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
 

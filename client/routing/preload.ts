@@ -1,7 +1,7 @@
 import { isMeteredOrSlow } from './save-data.ts';
 
 /** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
-type Preload = (address: string) => void;
+type Preload = (address: string, isPointedAt: boolean) => void;
 
 /** Long enough after a screen stands that nothing of its own is still on the way (ms). */
 const quietTime = 3000;
@@ -15,8 +15,8 @@ export function onPreload(load: Preload): () => void {
 }
 
 /** To be called with every sign that someone is about to go there. */
-export function preloadScreen(address: string): void {
-  for (const load of loaders) load(address);
+export function preloadScreen(address: string, isPointedAt = true): void {
+  for (const load of loaders) load(address, isPointedAt);
 }
 
 /**
@@ -29,7 +29,7 @@ export function preloadScreensWhenIdle(addresses: readonly string[]): () => void
   function next(index: number) {
     const address = addresses[index];
     if (stopped || address === undefined || !navigator.onLine || isMeteredOrSlow()) return;
-    preloadScreen(address);
+    preloadScreen(address, false);
     atRest(() => next(index + 1));
   }
 

@@ -7,7 +7,7 @@ import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
-import { moodsQuery } from '../features/moods/moods.api.ts';
+import { moodsQuery, recentMoodsQuery } from '../features/moods/moods.api.ts';
 import { usePopupMood } from '../features/moods/use-popup-mood.ts';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { questionsQuery } from '../features/assessments/questions/questions.api.ts';
@@ -41,7 +41,7 @@ function Dashboard() {
   const { save, fate, dismiss } = usePopupMood();
   const cache = useQueryClient();
 
-  useEffect(() => onPreload((address) => prefetchQueries(cache, address)), [cache]);
+  useEffect(() => onPreload((address, isPointedAt) => prefetchQueries(cache, address, isPointedAt)), [cache]);
   useEffect(() => preloadScreensWhenIdle(dashboardTabs.map(addressOfTab)), []);
 
   const tab = readTab(search);
@@ -69,13 +69,17 @@ function useCareOnArrival(tab: DashboardTab): boolean {
   return useUnseenResult(isArrival) !== null && isArrival;
 }
 
-/** Reads what a tab will show, unless it was read a moment ago. A person's own records, which leave no trace anywhere. */
-function prefetchQueries(cache: QueryClient, address: string): void {
+/**
+ * Reads what a tab will show, unless it was read a moment ago; years of moods for those alone who point at it. A person's
+ * own records, which leave no trace anywhere.
+ */
+function prefetchQueries(cache: QueryClient, address: string, isPointedAt: boolean): void {
   const { pathname, searchParams } = new URL(address, window.location.href);
   if (!matchPath('/dashboard', pathname)) return;
   const tab = readTab(searchParams);
   if (tab === 'mytests') void cache.prefetchQuery(questionsQuery);
   if (tab !== 'mystats' && tab !== 'home') return;
   for (const type of instrumentTypes) void cache.prefetchQuery(historyQuery(type));
-  void cache.prefetchQuery(moodsQuery);
+  if (tab === 'home') void cache.prefetchQuery(recentMoodsQuery);
+  else if (isPointedAt) void cache.prefetchQuery(moodsQuery);
 }

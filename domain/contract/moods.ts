@@ -35,6 +35,8 @@ export const moodHistory = defineEndpoint({
   access: 'signed-in',
   shows: 'ownMoods',
   summary: 'One’s own moods, oldest first.',
+  /** Those of the last seven days of any clock; where there are none, the last one. */
+  query: z.object({ since: z.optional(z.enum(['week'], code('not_in_list'))) }),
   reply: z.array(recordSchema),
 });
 

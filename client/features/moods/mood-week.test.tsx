@@ -7,7 +7,7 @@ import { MoodWeek } from './mood-week.tsx';
 
 const now = () => new Date().toISOString();
 const known = (...moods: string[]) =>
-  [[['moods'], moods.map((mood, place) => ({ id: String(place), created_at: now(), mood }))]] as const;
+  [[['moods', 'recent'], moods.map((mood, place) => ({ id: String(place), created_at: now(), mood }))]] as const;
 
 const from = new DOMRect(0, 0, 64, 64);
 
@@ -17,7 +17,7 @@ test('mood 7: the last seven days, drawn, with the emoji as their text and no wo
     <WithCache
       known={[
         [
-          ['moods'],
+          ['moods', 'recent'],
           [
             { id: '1', created_at: now(), mood: '😔' },
             { id: '2', created_at: now(), mood: '🙂' },

@@ -9,14 +9,14 @@ import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import styles from './mood-week.module.css';
-import { useMoods, useWaitingMoods } from './moods.api.ts';
+import { useRecentMoods, useWaitingMoods } from './moods.api.ts';
 import { weekOfMoods } from './week-of-moods.ts';
 
 const words = moodMessages.week;
 
 /** The last seven days: the last mood of each, and how many more there were. `settling` is where its newest face comes from. */
 export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
-  const { data: known } = useMoods();
+  const { data: known } = useRecentMoods();
   const data = [...(known ?? []), ...useWaitingMoods()];
   const zone = localTimeZone();
   const days = weekOfMoods(data, zone);

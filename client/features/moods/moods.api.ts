@@ -9,6 +9,7 @@ import { dropWaiting, isWaiting, recordOf, useWaiting } from '../../api/device/w
 import { sendWhenBusy } from '../../api/when-busy.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
+/** Of all moods, and with a word more of the recent ones: what changes one changes both. */
 const moodsKey = ['moods'];
 
 export const moodsQuery = queryOptions({
@@ -16,9 +17,19 @@ export const moodsQuery = queryOptions({
   queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { signal })),
 });
 
-/** A person's own moods. */
+export const recentMoodsQuery = queryOptions({
+  queryKey: [...moodsKey, 'recent'],
+  queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { query: { since: 'week' }, signal })),
+});
+
+/** All of a person's own moods. */
 export function useMoods() {
   return useQuery(moodsQuery);
+}
+
+/** Those of the last seven days and the last one: years of them are much for a phone. */
+export function useRecentMoods() {
+  return useQuery(recentMoodsQuery);
 }
 
 /** For a part of a screen that has asked: it does not ask again where that failed, which would make the screen wait anew. */
@@ -48,7 +59,7 @@ export function useSubmitMood() {
 
 /** At once, and not only when it was loaded anew: what comes next follows this record. */
 export function addMood(cache: QueryClient, record: MoodRecord): void {
-  cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && appendRecord(known, record));
+  cache.setQueriesData<readonly MoodRecord[]>({ queryKey: moodsKey }, (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: moodsKey });
 }
 
@@ -62,7 +73,7 @@ export function useRemoveMood() {
       else await call('DELETE /api/mood/:id', { params: { id: recordOf(id) } });
     },
     onSuccess: (_, id) => {
-      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) =>
+      cache.setQueriesData<readonly MoodRecord[]>({ queryKey: moodsKey }, (known) =>
         known?.filter((record) => record.id !== recordOf(id)),
       );
     },

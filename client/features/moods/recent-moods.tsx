@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
-import { useMoods } from './moods.api.ts';
+import { useRecentMoods } from './moods.api.ts';
 import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './recent-moods.module.css';
@@ -19,7 +19,7 @@ import { weekOfMoods } from './week-of-moods.ts';
 /** The moods of the last seven days with what was added to each, for those who want to read or change it. */
 export function RecentMoods() {
   const [isOpen, setOpen] = useState(false);
-  const { data: records = [] } = useMoods();
+  const { data: records = [] } = useRecentMoods();
   const recent = weekOfMoods(records, localTimeZone())
     .flatMap(({ moods }) => moods)
     .reverse();

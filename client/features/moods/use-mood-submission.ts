@@ -9,12 +9,12 @@ import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts'
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
-import { useMoods, useSubmitMood } from './moods.api.ts';
+import { useRecentMoods, useSubmitMood } from './moods.api.ts';
 
 /** Open, sending, then submitted; without a connection it is kept, and submitted once it was sent. */
 export function useMoodSubmission() {
   const alert = useAlert();
-  const { data: history } = useMoods();
+  const { data: history } = useRecentMoods();
   const { mutateAsync: store } = useSubmitMood();
   const waiting = useWaiting();
   const [step, setState] = useState<'open' | 'sending' | 'kept' | 'submitted'>('open');

@@ -1,21 +1,24 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { isTransient } from '../../api/call-error.ts';
 import { isKnownKept, keepKnown, readKnown } from '../../api/device/known.ts';
+import type { Known } from '../../api/device/known.ts';
 import { historyQuery } from '../assessments/assessments.api.ts';
 import { questionsQuery } from '../assessments/questions/questions.api.ts';
 import { knownPlan } from '../help/safety-plan/safety-plan.api.ts';
-import { moodsQuery } from '../moods/moods.api.ts';
+import { knownMoods, moodsQuery, recentMoodsQuery } from '../moods/moods.api.ts';
 
 /** Answers of which the page goes on as they were; what people write into comes by itself, to be read only. */
-const shownAsTheyWere = [moodsQuery, questionsQuery, ...instrumentTypes.map(historyQuery)].map(({ queryKey }) =>
-  queryKey.join(' '),
-);
+const moodNames = [moodsQuery, recentMoodsQuery].map(nameOf);
+const shownAsTheyWere = [...moodNames, ...[questionsQuery, ...instrumentTypes.map(historyQuery)].map(nameOf)];
 
 const kept = new Set([...shownAsTheyWere, knownPlan]);
 
-const nameOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey.join(' ');
+function nameOf({ queryKey }: Pick<Query, 'queryKey'>): string {
+  return queryKey.join(' ');
+}
 
 /** Of what is shown from the device: since when it is so. */
 const since = new Map<string, number>();
@@ -37,7 +40,7 @@ export function keepQueries(cache: QueryClient): () => void {
   async function showKnown(query: Query) {
     const name = nameOf(query);
     if (!shownAsTheyWere.includes(name)) return;
-    const known = await readKnown<unknown>(name);
+    const known = await (moodNames.includes(name) ? knownMoodsOfBoth() : readKnown<unknown>(name));
     if (!known || query.state.data !== undefined) return;
     since.set(name, known.at);
     cache.setQueryData(query.queryKey, known.data, { updatedAt: known.at });
@@ -69,6 +72,15 @@ export function keepQueries(cache: QueryClient): () => void {
     stop();
     since.clear();
   };
+}
+
+/** Home asks for a week of moods and My Stats for all: without a connection both show what either was told. */
+async function knownMoodsOfBoth(): Promise<Known<MoodRecord[]> | undefined> {
+  const [all, recent] = await Promise.all(moodNames.map((name) => readKnown<MoodRecord[]>(name)));
+  if (!all || !recent) return all ?? recent;
+  const ids = new Set(all.data.map(({ id }) => id));
+  const data = knownMoods([...all.data, ...recent.data.filter(({ id }) => !ids.has(id))]);
+  return { at: Math.min(all.at, recent.at), data };
 }
 
 /** The switch was turned on: what is on the page by now counts from now on. */

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { homeMessages } from '#messages/home.ts';
 import { useNextCheckIn } from '../../features/assessments/next-check-in.ts';
 import { LastMood } from '../../features/moods/last-mood.tsx';
-import { useMoods, useWaitingMoods } from '../../features/moods/moods.api.ts';
+import { useRecentMoods, useWaitingMoods } from '../../features/moods/moods.api.ts';
 import { NextDueKnown, nextReminderText } from '../../features/reminders/next-reminder.ts';
 import { Link } from '../../routing/link.tsx';
 import { row } from '../../ui/layout.ts';
@@ -11,7 +11,7 @@ import styles from './quiet-line.module.css';
 
 /** The last mood, the next check-in and the next reminder, each where there is one. */
 export function QuietLine() {
-  const known = useMoods().data?.at(-1);
+  const known = useRecentMoods().data?.at(-1);
   const mood = useWaitingMoods().at(-1) ?? known;
   const checkIn = useNextCheckIn();
   const reminder = nextReminderText(use(NextDueKnown));

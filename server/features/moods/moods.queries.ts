@@ -186,3 +186,22 @@ const moodsOf = compiledQuery((db, { userId }: { userId: string }) =>
 export async function findMoods(db: Kysely<Database>, userId: string): Promise<StoredMood[]> {
   return moodsOf(db, { userId });
 }
+
+const moodsSince = compiledQuery((db, { userId, since }: { userId: string; since: Date }) =>
+  db
+    .selectFrom('moods')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where(
+      'created_at',
+      '>=',
+      sql<Date>`least(${since}::timestamptz, (select max(created_at) from moods where user_id = ${userId}))`,
+    )
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
+/** The same from a time on; where there are none, the last one. */
+export async function findMoodsSince(db: Kysely<Database>, userId: string, since: Date): Promise<StoredMood[]> {
+  return moodsSince(db, { userId, since });
+}

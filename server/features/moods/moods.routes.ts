@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { timeOfRecord } from '../visibility/time-taken.ts';
-import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
+import { deleteMood, findMoods, findMoodsSince, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
 export function answerMoods(services: Services): HandlersOf<'moods'> {
@@ -21,7 +21,10 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
       return toRecord(stored);
     },
 
-    moodHistory: async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord),
+    moodHistory: async ({ query: { since }, caller: { id } }) => {
+      const moods = await (since ? findMoodsSince(db, id, new Date(now().getTime() - weekMs)) : findMoods(db, id));
+      return moods.map(toRecord);
+    },
 
     removeMood: async ({ params: { id }, caller, language }) => {
       const own = { userId: caller.id, id: Number(id) };
@@ -33,6 +36,9 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
     },
   };
 }
+
+/** Seven days of any clock are a part of eight. */
+const weekMs = 8 * 86_400_000;
 
 /** Anything else never reaches the database. */
 export const recordId = /^[0-9]{1,16}$/;

@@ -12,6 +12,24 @@ async function moodsOf(token: string) {
   return (await server.request('GET', '/api/mood', { token })).body;
 }
 
+test('the moods of a week alone, or else the last one, are what home asks for', async () => {
+  const { token } = await registerPerson(server);
+  const ofWeek = async () => (await server.request('GET', '/api/mood?since=week', { token })).body;
+  expect(await ofWeek()).toEqual([]);
+  const first = (await submit(token, { mood: 'sad' })).body;
+  server.clock.advance({ days: 9 });
+  const second = (await submit(token, { mood: 'calm' })).body;
+  expect(await ofWeek()).toEqual([second]);
+  server.clock.advance({ days: 7 });
+  expect(await ofWeek()).toEqual([second]);
+  const third = (await submit(token, { mood: 'happy' })).body;
+  expect(await ofWeek()).toEqual([second, third]);
+  server.clock.advance({ days: 13 });
+  expect(await ofWeek()).toEqual([third]);
+  expect(await moodsOf(token)).toEqual([first, second, third]);
+  expect((await server.request('GET', '/api/mood?since=always', { token })).status).toBe(400);
+});
+
 describe('a mood', () => {
   test.each([
     ['😄', '😄'],
