@@ -1,12 +1,36 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { routeTable } from '../../client/routing/route-table.ts';
 import { workerFile } from '../../domain/language-files.ts';
 import type { Language } from '../../domain/languages.ts';
 import { classicScript } from './classic-script.ts';
 
-/** What an employee's browser keeps for a start without a connection: all but the admin's screens and rare letters. */
-function isOfShell(file: string): boolean {
-  return /^assets\/.*\.(?:js|css|woff2)$/.test(file) && !/\/admin-|-latin-ext-|\/noto-sans-/.test(file);
+/** Screens of admins and counsellors, and those by which people arrive: without a connection they lead nowhere. */
+const notForShell = routeTable
+  .filter(({ access, screen }) => screen !== 'login' && access !== 'signed-in' && access !== 'anyone')
+  .map(({ screen }) => `/client/screens/${screen}.tsx`);
+
+/** What an employee's browser keeps for a start without a connection: what their screens are made of, and no rare letters. */
+function filesOfShell(bundle: Rolldown.OutputBundle): string[] {
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !/-latin-ext-|\/noto-sans-/.test(file));
+  const files = new Set(fonts);
+  const reached = new Set(Object.values(bundle).flatMap((part) => (isStart(part) ? [part.fileName] : [])));
+  // A set visits what is added to it meanwhile.
+  for (const name of reached) {
+    const part = bundle[name];
+    if (part?.type !== 'chunk' || isLeftOut(part)) continue;
+    for (const file of [name, ...(part.viteMetadata?.importedCss ?? [])]) files.add(file);
+    for (const next of [...part.imports, ...part.dynamicImports]) reached.add(next);
+  }
+  return [...files].toSorted();
+}
+
+function isStart(part: Rolldown.OutputBundle[string]): boolean {
+  return part.type === 'chunk' && part.isEntry;
+}
+
+function isLeftOut({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return notForShell.some((screen) => facadeModuleId?.replaceAll('\\', '/').endsWith(screen));
 }
 
 /** Writes the service worker, one file of its own with the names of the build's files in it. */
@@ -15,7 +39,7 @@ export function serviceWorker(browsers: string[], language: Language): Plugin {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter(isOfShell).toSorted();
+      const files = filesOfShell(bundle);
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
       const shell = JSON.stringify({ version, files: files.map((file) => `/${file}`) });
       const source = await classicScript(
