@@ -30,5 +30,8 @@ async function greet(): Promise<void> {
   const person = await peekPrefetched(personAddress);
   const place = document.getElementById('ahead-name');
   const name = typeof person === 'object' && person !== null && 'name' in person ? person.name : undefined;
-  if (place && typeof name === 'string') place.textContent = name.trim().toUpperCase();
+  if (!place || typeof name !== 'string') return;
+  place.textContent = name.trim().toUpperCase();
+  // A new element, because a browser measures when an element is first painted, and not what is put into it.
+  place.parentElement?.replaceWith(place.parentElement.cloneNode(true));
 }
