@@ -41,10 +41,17 @@ test('a tab that is pointed at, reached or touched loads with what it shows', as
   expect(paths).not.toContainEqual(chunk('my-stats'));
 });
 
-test('the other tabs come by themselves once the page is at rest', async ({ page, person }) => {
+test('the other tabs come by themselves once the page is at rest, and years of moods do not', async ({
+  page,
+  person,
+}) => {
   const paths = asked(page);
+  const moods: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/mood') && moods.push(new URL(request.url()).search));
   await enter(page, person);
   for (const name of ['my-tests', 'my-stats', 'my-health']) await expect.poll(() => paths).toContainEqual(chunk(name));
+  await page.waitForLoadState('networkidle');
+  expect(moods).toEqual(['?since=week']);
 });
 
 test.describe('screens: with its worker', () => {
