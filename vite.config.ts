@@ -36,7 +36,7 @@ const groups = [
   { name: 'contracts', test: /domain[\\/]contract[\\/]/, minShareCount: 2, priority: 4.5 },
   {
     name: 'session',
-    test: /screens[\\/](?:signed-in-layout|area-only)|useMutation|queryOptions/,
+    test: /screens[\\/](?:signed-in-layout|area-only)|routing[\\/]params|useMutation|queryOptions/,
     priority: 4,
   },
   {
@@ -48,8 +48,27 @@ const groups = [
   },
   // What the questionnaires share with screens that have much besides, and that they would bring along.
   { name: 'progress', test: /client[\\/]ui[\\/](?:progress|mood-picker)/, priority: 2.5 },
+  // Who can see what, which is said wherever something is recorded.
+  {
+    name: 'privacy',
+    test: /features[\\/]privacy[\\/]visibility[\\/](?!audience)|messages[\\/][^\\/]+[\\/](?:visibility|data-kinds|audience)\.ts$/,
+    minShareCount: 2,
+    priority: 2.4,
+  },
+  // A result, and the help before it.
+  {
+    name: 'care',
+    test: /assessments[\\/](?:care-screen|next-step|result-|read-aloud)|safety-plan[\\/](?:trusted|phone)|call-lines|screens[\\/](?:care-cover|people-first)|ui[\\/](?:cover\.|scale-bar)|kept-choice/,
+    minShareCount: 2,
+    priority: 0.9,
+  },
   { name: 'charts', test: /(?:client|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
-  { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
+  // With what its tabs share.
+  {
+    name: 'dashboard',
+    test: /screens[\\/]dashboard\.|moods[\\/](?:use-mood-submission|late-context-form|mood-week|week-of-moods)|ui[\\/]mood-name|offline[\\/](?:known-queries|from-device)|(?:account|call-backs)\.api|messages[\\/][^\\/]+[\\/]assessments\.ts$/,
+    priority: 1,
+  },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
 

@@ -1,17 +1,20 @@
+import { useEffect } from 'react';
 import { knownPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import { useKnown } from '../api/device/known.ts';
 import type { StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
-import { exerciseMessages } from '#messages/exercises.ts';
 import { useLeaveCare, useUnseenResult } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
 import type { CareScreenProps } from '../features/assessments/care-screen.tsx';
-import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
 import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
 import styles from '../features/help/safety-plan/trusted-person.module.css';
 import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
+import { lazyPart } from './shell/lazy-part.tsx';
+
+/** It opens where someone asks for it, and comes with the screen of care: no one waits for it before. */
+const Breathing = lazyPart(async () => (await import('./care-breathing.tsx')).CareBreathing);
 
 /** Over a screen that shows no score below it. */
 export function CareCover() {
@@ -36,17 +39,8 @@ export function CareCoverOffline({ onLeave }: { onLeave: () => void }) {
 }
 
 function Care(props: Pick<CareScreenProps, 'score' | 'saved' | 'onLeave'>) {
-  return (
-    <CareScreen
-      {...props}
-      trusted={<TrustedPerson />}
-      breathing={
-        <BreathingExercise>
-          <p>{exerciseMessages.breathing.text}</p>
-        </BreathingExercise>
-      }
-    />
-  );
+  useEffect(() => void Breathing.preload(), []);
+  return <CareScreen {...props} trusted={<TrustedPerson />} breathing={<Breathing />} />;
 }
 
 /** Words to begin with, and the people whom the person has written into the safety plan. */
