@@ -87,3 +87,19 @@ test('the dashboard is light, too, and charts, forms and admin screens are fetch
   expect(has([...login, ...register, ...home], 'Show as a table')).toBe(false);
   expect([...login, ...home, ...stats].filter(({ path }) => /admin/i.test(path))).toEqual([]);
 });
+
+test('home, My Tests and My Stats name few files in their head, and light ones', async ({ request }) => {
+  for (const [tab, files, bytes] of [
+    ['home', 16, 138_000],
+    ['mytests', 26, 157_000],
+    ['mystats', 22, 158_000],
+  ] as const) {
+    const html = await (await request.get(`/dashboard?tab=${tab}`)).text();
+    const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file));
+    expect(named.length, tab).toBeLessThanOrEqual(files);
+    const texts = await Promise.all(named.map(async (file) => (await request.get(file)).text()));
+    const travelled = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+    expect(travelled, tab).toBeGreaterThan(100_000);
+    expect(travelled, tab).toBeLessThanOrEqual(bytes);
+  }
+});
