@@ -46,9 +46,10 @@ export async function beginStoring(
   db: Kysely<Database>,
   { id, now, alive }: { id: string; now: Date; alive: Date },
 ): Promise<boolean> {
+  // Of its own row PostgreSQL asks again where another one has just written it, of the other rows it does not.
   const { rows } = await sql`
     update staff_imports set state = 'storing', beat_at = ${now}, done = 0, total = 0
-    where id = ${id} and state <> 'stored' and not exists (
+    where id = ${id} and state <> 'stored' and (state = 'storing' and beat_at > ${alive}) is not true and not exists (
       select from staff_imports as other where other.state = 'storing' and other.beat_at > ${alive})
     returning id`.execute(db);
   return rows.length === 1;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
@@ -248,6 +249,20 @@ describe('an import', () => {
     expect(
       await server.services.db.selectFrom('outbox').where('lane', 'in', ['asked', 'invitations']).selectAll().execute(),
     ).toHaveLength(1);
+  });
+
+  test('is not begun by a second yes that came while the first one was being noted', async () => {
+    const { body: file } = await staff.upload(staffFile([{ email: 'a@example.org' }]));
+    const { body: shown } = await staff.preview(file.id);
+    const second = await server.owner.transaction().execute(async (first) => {
+      const noted = { state: 'storing', beat_at: server.clock.now() } as const;
+      await first.updateTable('staff_imports').set(noted).where('id', '=', file.id).execute();
+      const asked = staff.confirm(file.id, shown.plan);
+      const waiting = sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`;
+      await expect.poll(async () => (await waiting.execute(first)).rows.length).toBe(1);
+      return { asked };
+    });
+    expect((await second.asked).status).toBe(409);
   });
 
   test('needs the password, and is written into the list of actions', async () => {
