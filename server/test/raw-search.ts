@@ -12,7 +12,17 @@ export function holds(content: Buffer, text: string): boolean {
 export function filesHolding(folder: string, texts: readonly string[]): string[] {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return files.flatMap(({ parentPath, name }) => {
-    const content = readFileSync(join(parentPath, name));
+    const content = contentOf(join(parentPath, name));
     return texts.filter((text) => holds(content, text)).map((text) => `${join(parentPath, name)}: ${text}`);
   });
+}
+
+/** Nothing where it has gone meanwhile: a database that runs removes files of its own. */
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return Buffer.alloc(0);
+  }
 }
