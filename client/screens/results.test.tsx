@@ -77,6 +77,7 @@ test.each([
   await open([[type, before]]);
   await submit(type, values);
   await expect.element(blocks[type].getByText(`Your ${type} Score: ${total}`, { exact: true })).toBeVisible();
+  await expect.element(blocks[type].getByRole('heading', { name: wanted.band, exact: true })).toBeVisible();
   await expectMeaning(blocks[type], wanted);
   await toMyStats();
   const figure = page.getByRole('figure', { name: `${type} Score Trend` });

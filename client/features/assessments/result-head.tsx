@@ -18,19 +18,27 @@ export function ResultHead({
   /** Takes the focus. */
   score?: Ref<HTMLHeadingElement>;
 }) {
-  const id = useId();
+  const [level, meaning] = [useId(), useId()];
   const { total, severity, partial } = result;
   return (
     <div className={stack(2)}>
       {!partial && (
-        <p id={id} className={styles.meaning}>
-          <strong className={styles.level}>{levelNames[severity]}</strong> {meaningOf(result)}
-        </p>
+        <div className={styles.meaning}>
+          <h3 id={level} className={styles.level}>
+            {levelNames[severity]}
+          </h3>
+          <p id={meaning}>{meaningOf(result)}</p>
+        </div>
       )}
-      <h3 ref={score} tabIndex={-1} aria-describedby={id} className={styles.score}>
+      <h3
+        ref={score}
+        tabIndex={-1}
+        aria-describedby={partial ? meaning : `${level} ${meaning}`}
+        className={styles.score}
+      >
         {resultMessages.score(type, total)}
       </h3>
-      {partial && <p id={id}>{resultMessages.partial}</p>}
+      {partial && <p id={meaning}>{resultMessages.partial}</p>}
     </div>
   );
 }
