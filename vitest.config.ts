@@ -116,7 +116,6 @@ export default defineConfig({
         ...(kept && { server: kept }),
         test: {
           name: 'components',
-          isolate,
           include: ['client/**/*.test.tsx'],
           exclude,
           setupFiles: ['client/test/component-setup.ts'],

@@ -10,7 +10,14 @@ export function WithCache({
   known: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   children: ReactNode;
 }) {
-  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, enabled: false, retry: false } } });
+  // As the page has it: whether there is a connection is found by asking.
+  const networkMode = 'always';
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Infinity, enabled: false, retry: false, networkMode },
+      mutations: { networkMode },
+    },
+  });
   for (const [key, answer] of known) cache.setQueryData(key, answer);
   return (
     <QueryClientProvider client={cache}>
