@@ -51,15 +51,3 @@ export type FieldCode = (typeof fieldCodes)[number];
 export function toFieldCode(message: string): FieldCode {
   return fieldCodes.find((code) => code === message) ?? 'wrong_type';
 }
-
-/** Their sentences name the field, or need no name for it. */
-export const speaksForItself: readonly FieldCode[] = [
-  'password_rule',
-  'password_too_long',
-  'password_common',
-  'password_name',
-  'password_leaked',
-  'too_young',
-  'unknown_type',
-  'bad_cursor',
-];

@@ -13,7 +13,7 @@ import { codeDigits } from '../../second-factor.ts';
 import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
-import { speaksForItself } from '../../contract/field-codes.ts';
+import { speaksForItself } from '../speaks-for-itself.ts';
 
 /** What a person reads next to a field. */
 export const fieldMessages = drafted<Record<FieldCode, string>>({

@@ -13,7 +13,7 @@ import { fieldLabel } from './fields.ts';
 import { numberInWords } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import { drafted } from '../draft.ts';
-import { speaksForItself } from '../../contract/field-codes.ts';
+import { speaksForItself } from '../speaks-for-itself.ts';
 
 const wordsTip = 'ਕੁਝ ਸ਼ਬਦ, ਜਿਨ੍ਹਾਂ ਦਾ ਆਪਸ ਵਿੱਚ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਚੰਗੇ ਰਹਿੰਦੇ ਹਨ।';
 
