@@ -40,8 +40,8 @@ test('trust 11: an admin chooses a setting, after reading what it means and what
   await region.getByRole('radio', { name: 'With a reason' }).click();
   await region.getByRole('button', { name: apply }).click();
   await expect.element(question).toMatchTextContent('This is stricter');
-  await expect.element(question).toMatchTextContent('Loosening it later won’t undo this');
-  await expect.element(question).toMatchTextContent('opening those records still takes a reason');
+  await expect.element(question).toMatchTextContent('If you relax this later, records made until then stay protected');
+  await expect.element(question).toMatchTextContent('opening them still takes a reason');
   await expectAccessible(question.element());
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(region.getByText('Now: Open.')).toBeVisible();

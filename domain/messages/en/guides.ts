@@ -18,7 +18,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'The first hour',
         text: [
           'Sign in, and one line on your dashboard leads to what’s left to do. Each thing has one small form. Do them in any order, and put off what you can’t answer today: we’ll remind you in a week.',
-          'The list can’t see what’s right for you, so decide three more things before you invite anyone: the time zone, which stays once there are records; who can register; and who can open a named record. The next part is about that one.',
+          'The list can’t see what’s right for you, so decide three more things before you invite anyone. The time zone stays once there are records. Then choose who can register, and who can open a named record. The next part is about that one.',
         ],
         steps: [
           'Give your organisation’s name and logo, so people know it’s yours.',

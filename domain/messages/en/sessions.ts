@@ -31,7 +31,7 @@ export const sessionMessages = {
   failed: 'That didn’t work. Please try again.',
   gone: 'That one had already ended.',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `You’re signed out automatically after ${inTime(idleMinutes)} without use, and after ${inTime(hours * 60)} in any case. You can be signed in on ${numberInWords(most)} devices: one more ends the one you haven’t used for longest.`,
+    `You’re signed out automatically after ${inTime(idleMinutes)} without use, and after ${inTime(hours * 60)} in any case. Up to ${numberInWords(most)} devices; one more signs out the least used.`,
 } as const;
 
 function inTime(minutes: number): string {

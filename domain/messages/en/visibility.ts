@@ -34,11 +34,11 @@ export const policyMessages = {
     /** What stays although the setting is loosened again. */
     lasting: {
       reason:
-        'Loosening it later won’t undo this for what was recorded until then: opening those records still takes a reason, unless the person shares them.',
+        'If you relax this later, records made until then stay protected: opening them still takes a reason, unless the person shares them.',
       consent:
-        'Loosening it later won’t undo this for what was recorded until then: those records stay closed, unless the person shares them.',
+        'If you relax this later, records made until then stay protected: they’re closed, unless the person shares them.',
       never:
-        'Loosening it later won’t undo this for what was recorded until then: those records stay closed for good, unless the person shares them after that.',
+        'If you relax this later, records made until then stay protected: they’re closed for good, unless the person shares them after that.',
     } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
     /** Where it has to wait. */
     wayBack: `Loosening it again takes ${announcedDays} days.`,

@@ -155,7 +155,7 @@ export const listImportMessages = {
   more: (count: number) => `and ${formatCount(count)} more`,
   nothing: 'There’s nothing new in this file.',
   faulty: (count: number) =>
-    `${formatCount(count)} ${plural(count, { one: 'line needs', other: 'places need' })} correcting. Nothing is stored until the whole file is right.`,
+    `${formatCount(count)} ${plural(count, { one: 'cell', other: 'cells' })} to fix. We’ll import once every error is fixed.`,
   place: (line: number, column: number) => `Line ${formatCount(line)}, column ${formatCount(column)}`,
   value: (text: string) => `‘${text}’`,
   faultTexts: lineFaults,

@@ -67,7 +67,7 @@ describe('a preview', () => {
     const { status: confirmed, body: refusal } = await staff.confirm(file.id, body.plan);
     expect([confirmed, refusal.code]).toEqual([409, 'import_faulty']);
     const csv = await server.request('GET', `/api/admin/staff-imports/${file.id}/faults.csv`, { token: admin.token });
-    expect(csv.text).toContain('5,Theme,Edcation,It isn’t in our list. Did you mean ‘Education’?');
+    expect(csv.text).toContain('5,Theme,Edcation,Not in your list. Did you mean ‘Education’?');
     expect(csv.text.split('\r\n')).toHaveLength(10);
   });
 
