@@ -36,7 +36,7 @@ const groups = [
   { name: 'contracts', test: /domain[\\/]contract[\\/]/, minShareCount: 2, priority: 4.5 },
   {
     name: 'session',
-    test: /screens[\\/](?:signed-in-layout|area-only)|routing[\\/]params|useMutation|queryOptions/,
+    test: /screens[\\/](?:signed-in-layout|area-only)|routing[\\/]params|visibility\.api|useMutation|queryOptions/,
     priority: 4,
   },
   {
