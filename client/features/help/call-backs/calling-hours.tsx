@@ -65,37 +65,39 @@ function Form({ stored }: { stored: Hours }) {
         void submit();
       }}
     >
-      {words.days.map((day, place) => {
-        const weekday = place + 1;
-        const own = hours.find((one) => one.weekday === weekday);
-        const others = hours.filter((one) => one.weekday !== weekday);
-        const set = (part: Partial<typeof usual>) => own && change([...others, { ...own, ...part }]);
-        return (
-          <div key={day} className={styles.day}>
-            <CheckField
-              label={day}
-              checked={own !== undefined}
-              onChange={(on) => change(on ? [...others, { weekday, ...usual }] : others)}
-            />
-            {own && (
-              <div className={styles.times}>
-                <TextField
-                  label={words.dayFrom(day)}
-                  type="time"
-                  value={own.from}
-                  onChange={({ target }) => set({ from: target.value })}
-                />
-                <TextField
-                  label={words.dayTo(day)}
-                  type="time"
-                  value={own.to}
-                  onChange={({ target }) => set({ to: target.value })}
-                />
-              </div>
-            )}
-          </div>
-        );
-      })}
+      <div className={styles.days}>
+        {words.days.map((day, place) => {
+          const weekday = place + 1;
+          const own = hours.find((one) => one.weekday === weekday);
+          const others = hours.filter((one) => one.weekday !== weekday);
+          const set = (part: Partial<typeof usual>) => own && change([...others, { ...own, ...part }]);
+          return (
+            <div key={day} className={styles.day}>
+              <CheckField
+                label={day}
+                checked={own !== undefined}
+                onChange={(on) => change(on ? [...others, { weekday, ...usual }] : others)}
+              />
+              {own && (
+                <div className={styles.times}>
+                  <TextField
+                    label={words.dayFrom(day)}
+                    type="time"
+                    value={own.from}
+                    onChange={({ target }) => set({ from: target.value })}
+                  />
+                  <TextField
+                    label={words.dayTo(day)}
+                    type="time"
+                    value={own.to}
+                    onChange={({ target }) => set({ to: target.value })}
+                  />
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
       <Notice tone={fault === null ? 'success' : 'error'}>{fault ?? (saved === hours && words.saved)}</Notice>
       <Button type="submit" variant="quiet" pending={isPending}>
         {words.save}

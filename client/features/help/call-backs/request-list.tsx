@@ -10,6 +10,7 @@ import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { EmptyState, Loading } from '../../../ui/page-states.tsx';
@@ -52,8 +53,9 @@ export function RequestList() {
       />
     );
   }
+  const next = requests.find(({ taken_at: takenAt }) => takenAt === null);
   return (
-    <>
+    <div className={stack(4)}>
       <Notice tone={said?.tone}>{said?.text}</Notice>
       {requests.length === 0 && (
         <EmptyState
@@ -67,18 +69,20 @@ export function RequestList() {
           <Request
             key={request.id}
             request={request}
+            isNext={request === next}
             pending={isActing && variables.id === request.id}
             onAct={(what) => void act(request, what)}
           />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
-type RequestProps = { request: CounsellorRequest; pending: boolean; onAct: (what: CallAct) => void };
+/** `isNext`: the first of those that wait, whose button is the main one. */
+type RequestProps = { request: CounsellorRequest; isNext: boolean; pending: boolean; onAct: (what: CallAct) => void };
 
-function Request({ request, pending, onAct }: RequestProps) {
+function Request({ request, isNext, pending, onAct }: RequestProps) {
   const { name, state, phone, note, preferred_time: time } = request;
   return (
     <Card as="li" className={stack(4, 'start')}>
@@ -95,11 +99,14 @@ function Request({ request, pending, onAct }: RequestProps) {
       {phone === null ? (
         <p>{counsellorMessages.erased}</p>
       ) : (
-        <dl className={classNames(styles.sent, grid(3))}>
+        <dl className={classNames(styles.sent, grid(2))}>
           <div>
             <dt>{counsellorMessages.phone}</dt>
             <dd>
-              <a href={callAddress(phone)}>{phone}</a>
+              <a href={callAddress(phone)} className={styles.call}>
+                <PhoneIcon className={styles.sign} />
+                {phone}
+              </a>
             </dd>
           </div>
           <div>
@@ -114,13 +121,13 @@ function Request({ request, pending, onAct }: RequestProps) {
           )}
         </dl>
       )}
-      <Acts request={request} pending={pending} onAct={onAct} />
+      <Acts request={request} isNext={isNext} pending={pending} onAct={onAct} />
     </Card>
   );
 }
 
 /** Take it; then how it went, or back to the others; and what was noted can be undone. */
-function Acts({ request, pending, onAct }: RequestProps) {
+function Acts({ request, isNext, pending, onAct }: RequestProps) {
   const { name, taken_at: takenAt, outcome, outcome_at: notedAt } = request;
   const button = (label: string, what: CallAct, variant: ButtonProps['variant'] = 'quiet') => (
     <Button key={label} variant={variant} pending={pending} onClick={() => onAct(what)}>
@@ -130,7 +137,7 @@ function Acts({ request, pending, onAct }: RequestProps) {
       </span>
     </Button>
   );
-  if (takenAt === null) return button(counsellorMessages.take, { do: 'take' }, 'primary');
+  if (takenAt === null) return button(counsellorMessages.take, { do: 'take' }, isNext ? 'primary' : 'quiet');
   const noted = outcome !== null && notedAt !== null && (
     <div className={row(3)}>
       <p>{counsellorMessages.noted(counsellorMessages.outcomes[outcome], formatDateAndTime(notedAt))}</p>
