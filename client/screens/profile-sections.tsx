@@ -36,7 +36,6 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
-import styles from './profile.module.css';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -121,10 +120,8 @@ export function RemindersSection() {
       <Card as="div">
         <ReminderChoice />
       </Card>
-      <div className={styles.beside}>
-        <CheckInChoice />
-        <DeviceReminders />
-      </div>
+      <CheckInChoice />
+      <DeviceReminders />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
+import { stack } from '../../ui/layout.ts';
 import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './reminder-choice.module.css';
@@ -28,11 +29,14 @@ const states: Record<Permission, string> = {
 export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
   return (
-    <Card aria-labelledby="on-device" className={card.card}>
-      <h2 id="on-device" className={card.title}>
-        {words.title}
-      </h2>
-      <p role="status">{states[permission]}</p>
+    <Card aria-labelledby="on-device" className={styles.device}>
+      <div className={stack(2)}>
+        <h2 id="on-device" className={card.title}>
+          {words.title}
+        </h2>
+        <p role="status">{states[permission]}</p>
+        {permission === 'granted' && <WhileClosed />}
+      </div>
       {permission === 'default' && (
         <Button
           variant="quiet"
@@ -41,7 +45,6 @@ export function DeviceReminders() {
           {words.allow}
         </Button>
       )}
-      {permission === 'granted' && <WhileClosed />}
     </Card>
   );
 }

@@ -15,14 +15,16 @@ type OwnFieldProps<Value> = {
   onSave: (value: Value | null) => void;
 };
 
-/** A time of day, saved when the person leaves the field. */
+/** A time of day, saved when the person leaves the field; emptied it is the organisation's again. */
 export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps<string>) {
-  const [text, setText] = useState(own ?? '');
+  const holds = own ?? organisation ?? '';
+  const [text, setText] = useState(holds);
 
   function save() {
-    const value = text === '' ? null : text;
-    if (value === null && organisation === undefined) setText(own ?? '');
-    else if (value !== own) onSave(value);
+    if (text === '') {
+      setText(organisation ?? holds);
+      if (organisation !== undefined && own !== null) onSave(null);
+    } else if (text !== holds) onSave(text);
   }
 
   return (

@@ -18,7 +18,9 @@ import { Loading } from '../../ui/page-states.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
+import card from '../../ui/titled-card.module.css';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.choice;
@@ -39,7 +41,8 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
 
   return (
     <div>
-      <p>{words.text}</p>
+      <h2 className={card.title}>{words.during}</h2>
+      <p className={styles.text}>{words.text}</p>
       {reminderKinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           <CheckField
@@ -59,6 +62,8 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
           checked={preferences.weekends_on}
           onChange={(weekends_on) => change({ weekends_on })}
         />
+      </div>
+      <div className={styles.kind}>
         <Pause until={preferences.paused_until} onChange={change} />
       </div>
       <p role="status" className={styles.saved}>
@@ -110,7 +115,7 @@ function QuietHours({ preferences, onChange }: PartProps & Pick<OwnReminders, 'p
   const { quiet_from, quiet_to } = preferences;
   const isQuiet = quiet_from !== null && quiet_to !== null;
   return (
-    <div className={styles.kind}>
+    <div className={classNames(styles.kind, styles.quiet)}>
       <CheckField
         label={words.quiet}
         hint={words.quietHint}

@@ -18,6 +18,7 @@ export const ownReminderMessages = {
   },
   choice: {
     title: 'Reminders',
+    during: 'During the day',
     text: 'Times are in your local time. Anything you leave blank uses your organisation’s setting.',
     on: {
       mood: 'Ask me how I feel',

@@ -19,6 +19,7 @@ export const ownReminderMessages = {
   },
   choice: {
     title: 'रिमाइंडर',
+    during: 'दिन के दौरान',
     text: 'समय आपके यहाँ का है। जो खाली रहे, उसमें संस्था की सेटिंग चलेगी।',
     on: drafted<Record<ReminderKind, string>>({
       mood: 'पूछें कि मुझे कैसा लग रहा है',

@@ -18,6 +18,7 @@ export const ownReminderMessages = {
   },
   choice: {
     title: 'ରିମାଇଣ୍ଡର୍',
+    during: 'ଦିନସାରା',
     text: 'ସମୟ ଆପଣଙ୍କ ଜାଗାର ସମୟ ଅନୁସାରେ। ଯାହା ଖାଲି ଛାଡ଼ିବେ, ସେଥିରେ ସଂସ୍ଥାର ସେଟିଂ ଚାଲିବ।',
     on: drafted<Record<ReminderKind, string>>({
       mood: 'ମୋତେ କେମିତି ଲାଗୁଛି ପଚାରନ୍ତୁ',

@@ -18,6 +18,7 @@ export const ownReminderMessages = {
   },
   choice: {
     title: 'ਰਿਮਾਈਂਡਰ',
+    during: 'ਦਿਨ ਦੌਰਾਨ',
     text: 'ਸਮਾਂ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਹੈ। ਜੋ ਖਾਲੀ ਛੱਡੋਗੇ, ਉਸ ਲਈ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ਚੱਲੇਗੀ।',
     on: drafted<Record<ReminderKind, string>>({
       mood: 'ਮੈਨੂੰ ਪੁੱਛੋ ਕਿ ਮੂਡ ਕਿਹੋ ਜਿਹਾ ਹੈ',
