@@ -84,6 +84,16 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
                 lang={language}
                 of={`${index + 1}`}
               />
+              {index === 0 && questions.length > 1 && (
+                <div className={styles.choice}>
+                  <CheckField
+                    label={assessmentMessages.moveOn}
+                    checked={movesOn}
+                    asSwitch
+                    onChange={(on) => chooseMoves(on ? 'yes' : 'no')}
+                  />
+                </div>
+              )}
               {question.care_from !== null && (
                 <Announced>{needsHelp && <CareCard next={careMessages.goOn} />}</Announced>
               )}
@@ -95,14 +105,6 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
             {assessmentMessages.submit(type)}
           </Button>
           <Notice tone="info">{reason !== null && `${reason} ${assessmentMessages.stillHere}`}</Notice>
-          <div className={styles.choice}>
-            <CheckField
-              label={assessmentMessages.moveOn}
-              checked={movesOn}
-              asSwitch
-              onChange={(on) => chooseMoves(on ? 'yes' : 'no')}
-            />
-          </div>
         </div>
       </div>
     </form>
