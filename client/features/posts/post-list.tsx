@@ -29,14 +29,14 @@ export function PostList() {
   return (
     <>
       {now.length > 0 && (
-        <section aria-label={postMessages.now} className={stack(4)}>
-          <h2 className={styles.heading}>{postMessages.now}</h2>
+        <section aria-label={postMessages.now} className={stack(3)}>
+          <h2 className={styles.time}>{postMessages.now}</h2>
           <PostSheet posts={now} />
         </section>
       )}
       {earlier.length > 0 && (
-        <section aria-label={postMessages.earlier} className={stack(4)}>
-          <h2 className={styles.heading}>{postMessages.earlier}</h2>
+        <section aria-label={postMessages.earlier} className={stack(3)}>
+          <h2 className={styles.time}>{postMessages.earlier}</h2>
           <PostSheet posts={earlier} />
         </section>
       )}

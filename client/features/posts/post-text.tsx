@@ -1,5 +1,5 @@
 import type { PostKind } from '../../../domain/posts.ts';
-import { formatCalendarDay } from '../../../domain/dates.ts';
+import { formatDay } from '#messages/dates.ts';
 import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { ExternalIcon } from '../../illustrations/action-icons.tsx';
@@ -25,7 +25,7 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
         <span className={styles.badge}>{postMessages.kinds[kind]}</span>
         {day !== '' && (
           <time dateTime={day} className={prose.note}>
-            {formatCalendarDay(day)}
+            {formatDay(day)}
           </time>
         )}
       </p>
