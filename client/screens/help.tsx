@@ -13,19 +13,19 @@ export function HelpScreen() {
   const isSignedIn = useToken() !== null;
   return (
     <Page title={helpMessages.title}>
-      <HelpLines />
-      {isSignedIn && <OwnWays />}
+      <HelpLines ways={isSignedIn && <OwnWays />} />
+      {isSignedIn && <OwnCallBack />}
     </Page>
   );
 }
 
 function OwnWays() {
   const { data: person } = useMe();
-  return (
-    <>
-      <HelpWays role={toRole(person?.role ?? readRole())} />
-      {/* With the phone number that the person has given, once it is known. */}
-      {person && <CallBackCard phone={person.phone ?? ''} />}
-    </>
-  );
+  return <HelpWays role={toRole(person?.role ?? readRole())} />;
+}
+
+/** With the phone number that the person has given, once it is known. */
+function OwnCallBack() {
+  const { data: person } = useMe();
+  return person && <CallBackCard phone={person.phone ?? ''} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { callAddress, findHelpAbroad } from '../../../../domain/help-lines.ts';
 import { helpMessages } from '#messages/help.ts';
 import { uiMessages } from '#messages/ui.ts';
@@ -9,8 +10,8 @@ import prose from '../../../ui/prose.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './help-lines.module.css';
 
-/** The lines with a button to call each number; without the server those that are known. */
-export function HelpLines() {
+/** The lines with a button to call each number; without the server those that are known. Then what helps beside a call. */
+export function HelpLines({ ways }: { ways?: ReactNode }) {
   return (
     <div className={stack(4)}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
@@ -19,9 +20,9 @@ export function HelpLines() {
           <li key={key} className={styles.line}>
             <p className={styles.name}>{name}</p>
             <div className={classNames(styles.numbers, row(2, 'stretch'))}>
-              {numbers.map((number, place) => (
+              {numbers.map((number) => (
                 <a key={number} href={callAddress(number)} className={styles.call}>
-                  {place === 0 && <PhoneIcon className={styles.sign} />}
+                  <PhoneIcon className={styles.sign} />
                   {helpMessages.call(number)}
                 </a>
               ))}
@@ -39,9 +40,12 @@ export function HelpLines() {
           </p>
         </li>
       </ul>
-      <p>{helpMessages.intro}</p>
-      <p>{helpMessages.someone}</p>
-      <p className={prose.quiet}>{helpMessages.nobodyKnows}</p>
+      {ways}
+      <div className={stack(2)}>
+        <p>{helpMessages.intro}</p>
+        <p>{helpMessages.someone}</p>
+        <p className={prose.quiet}>{helpMessages.nobodyKnows}</p>
+      </div>
     </div>
   );
 }
