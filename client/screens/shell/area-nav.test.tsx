@@ -63,6 +63,16 @@ test('on a phone it scrolls within itself, with its place in sight, and the page
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+test('its place stays in sight where the bar becomes narrow', async () => {
+  await page.viewport(1280, 800);
+  navigate('/admin/organisation', { replace: true });
+  await render(<Screen />);
+  const place = bar.getByRole('link', { name: 'Organisation' });
+  await expect.element(place).toBeInViewport({ ratio: 1 });
+  await page.viewport(320, 640);
+  await expect.element(place).toBeInViewport({ ratio: 1 });
+});
+
 test('an area of one screen has none', async () => {
   await render(<AreaNav area="counsellor" />);
   expect(document.querySelector('nav')).toBeNull();

@@ -32,7 +32,7 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
           const current = above === to ? 'true' : currentAt(here, to);
           return (
             <li key={to}>
-              <Link to={to} ref={current && intoView} className={styles.place} aria-current={current}>
+              <Link to={to} ref={current ? intoView : undefined} className={styles.place} aria-current={current}>
                 {name}
               </Link>
             </li>
@@ -43,10 +43,16 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
   );
 }
 
-/** Sideways alone: the page stays where it is. */
-function intoView(link: HTMLAnchorElement | null): void {
-  const list = link?.closest('ul');
-  if (link && list) list.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2;
+/** Sideways alone: the page stays where it is. Again with each width, of the bar or of its letters. */
+function intoView(link: HTMLAnchorElement) {
+  const list = link.closest('ul');
+  if (!list) return undefined;
+  const observer = new ResizeObserver(() => {
+    list.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2;
+  });
+  observer.observe(list);
+  observer.observe(link);
+  return () => observer.disconnect();
 }
 
 /** 'page' on the place itself, 'true' on a screen below it. */
