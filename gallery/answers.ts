@@ -97,13 +97,13 @@ export function answersFor(role: Role, shownIn?: Language): Answers {
     'GET /api/admin/employee-places': [{ state: 'Jharkhand', city: 'Jamshedpur', count: many }],
     'GET /api/admin/employee-details/:id': {
       name: asha.name,
-      assessments: results.map(({ created_at, type, total_score, severity }) => ({
+      assessments: results.toReversed().map(({ created_at, type, total_score, severity }) => ({
         date: created_at,
         type,
         score: total_score,
         severity,
       })),
-      moods: moods.map(({ created_at, mood }) => ({ date: created_at, mood })),
+      moods: moods.toReversed().map(({ created_at, mood }) => ({ date: created_at, mood })),
     },
     'GET /api/admin/stats/overview': {
       totalEmployees: 214,

@@ -36,7 +36,7 @@ export function AdminEmployeeHistoryScreen() {
 
   return (
     <Page title={title} heading={details?.name ?? named.data?.name ?? title} intro={details && note} width="wide">
-      <p className={row(6, 'stretch', 'rows2')}>
+      <p className={row(4, 'stretch', 'rows0')}>
         <Link to="/admin/employee-history" className={styles.back}>
           {back}
         </Link>
