@@ -2,6 +2,7 @@ import type { StoredPost } from '../../../domain/contract/posts.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import facts from '../../ui/facts.module.css';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
 import list from '../../ui/list.module.css';
@@ -18,20 +19,21 @@ interface PostRowProps {
 /** A post as the admin sees it: where it stands, and its days. */
 export function PostRow({ post, onChange, onRemove }: PostRowProps) {
   const { kind, title, text, day, from, until, state } = post;
-  const facts = [
-    postMessages.kinds[kind],
-    formatCalendarDay(day),
-    from !== null && words.span(formatCalendarDay(from), until && formatCalendarDay(until)),
-  ].filter(Boolean);
   return (
     <li className={classNames(list.item, styles.post)}>
       <div className={list.what}>
         <p className={classNames(styles.name, row(3, 'rows1'))}>
           {title}
-          <span className={classNames(tags.tag, state === 'shown' && tags.success)}>{words.states[state]}</span>
+          <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>{words.states[state]}</span>
         </p>
         <p className={styles.start}>{text}</p>
-        <p className={prose.note}>{facts.join(' · ')}</p>
+        <ul role="list" className={classNames(prose.note, facts.facts)}>
+          <li className={facts.fact}>{postMessages.kinds[kind]}</li>
+          <li className={facts.fact}>{formatCalendarDay(day)}</li>
+          {from !== null && (
+            <li className={facts.fact}>{words.span(formatCalendarDay(from), until && formatCalendarDay(until))}</li>
+          )}
+        </ul>
       </div>
       <RowMenu
         label={words.actionsOf(title)}

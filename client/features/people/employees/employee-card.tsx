@@ -6,6 +6,7 @@ import { Link } from '../../../routing/link.tsx';
 import { navigate } from '../../../routing/location.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import facts from '../../../ui/facts.module.css';
 import { isPlainClick } from '../../../ui/plain-click.ts';
 import { EmailText } from './email-text.tsx';
 import styles from './employee-card.module.css';
@@ -34,9 +35,9 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
       <h2 className={styles.name}>
         <Link to={to}>{employee.name}</Link>
       </h2>
-      <dl className={styles.fields}>
+      <dl className={classNames(styles.fields, facts.facts)}>
         {Object.entries(labels).map(([name, label]) => (
-          <div key={name} className={name === 'email' ? undefined : styles.field}>
+          <div key={name} className={name === 'email' ? undefined : facts.fact}>
             <dt className={classNames(!isSaid(name) && 'visually-hidden')}>{label}</dt>{' '}
             <dd>{texts[name as keyof typeof labels] ?? unknown}</dd>
           </div>
