@@ -63,10 +63,10 @@ export function AdminStatsScreen() {
     <Page title={title} intro={intro} width="wide">
       <div className={stack(4)}>
         <PeriodChoice period={period} />
-        <Protection period={period} />
         <Participation period={period} />
         <OverviewCards period={period} />
-        <nav aria-label={statisticsMessages.onThisPage} className={row(5, 'links', 'rows0')}>
+        <Protection period={period} />
+        <nav aria-label={statisticsMessages.onThisPage} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
           {!isProtected && <a href={`#${places.averages}`}>{averages.short}</a>}
           <a href={`#${places.submissions}`}>{submissions.short}</a>
           <a href={`#${places.severity}`}>{severity.short}</a>

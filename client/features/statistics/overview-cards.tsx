@@ -23,7 +23,13 @@ export function OverviewCards({ period }: { period: Asked }) {
         {figures.map((figure) => (
           <Card key={figure} as="li" className={styles.card}>
             <span className={styles.label}>{words[figure]}</span>
-            <span className={classNames(styles.number, isPlaceholderData && styles.old)}>
+            <span
+              className={classNames(
+                styles.number,
+                data && isWithheld(data, figure) && styles.withheld,
+                isPlaceholderData && styles.old,
+              )}
+            >
               {data ? inWords(data, figure) : words.unknown}
             </span>
           </Card>
@@ -33,7 +39,12 @@ export function OverviewCards({ period }: { period: Asked }) {
   );
 }
 
+type Figure = (typeof figures)[number];
+
 /** Protected, 0 may be a number that is withheld. */
-function inWords(overview: Overview, figure: (typeof figures)[number]): string {
-  return overview.protection && overview[figure] === 0 ? protectionMessages.withheld : count(overview[figure]);
+const isWithheld = (overview: Overview, figure: Figure) =>
+  overview.protection !== undefined && overview[figure] === 0;
+
+function inWords(overview: Overview, figure: Figure): string {
+  return isWithheld(overview, figure) ? protectionMessages.withheld : count(overview[figure]);
 }
