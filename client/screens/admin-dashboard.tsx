@@ -5,6 +5,7 @@ import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { QuestionPanels } from '../features/assessments/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
 import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
+import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import { PersonIcon } from '../illustrations/place-icons.tsx';
 import { Link } from '../routing/link.tsx';
 import { preloadScreensWhenIdle } from '../routing/preload.ts';
@@ -35,7 +36,7 @@ export function AdminDashboardScreen() {
         <Card aria-labelledby="statistics" className={styles.statistics}>
           <div className={row(4, 'apart')}>
             <h2 id="statistics">{adminMessages.statistics.title}</h2>
-            <ButtonLink to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
+            <ButtonLink variant="quiet" to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
           </div>
           <LiveNumbers />
         </Card>
@@ -50,6 +51,7 @@ export function AdminDashboardScreen() {
             <span className={classNames(way.name, styles.name)}>{adminMessages.records.title}</span>
             <span className={prose.quiet}>{adminMessages.records.text}</span>
           </span>
+          <ChevronIcon className={styles.onward} />
         </Link>
         <Card aria-labelledby="reminders" className={stack(5)}>
           <div>

@@ -45,7 +45,7 @@ export function AdminOrganisationScreen() {
           <h2 id="record-policy" className={card.title}>
             {policyMessages.title}
           </h2>
-          <p className={prose.quiet}>{policyMessages.about}</p>
+          <p className={classNames(prose.quiet, styles.lead)}>{policyMessages.about}</p>
         </div>
         <PolicyChoice />
       </Card>
@@ -62,14 +62,14 @@ export function AdminOrganisationScreen() {
         <div className={styles.parts}>
           <Part title={organisationMessages.name.title}>
             <p className={prose.quiet}>{organisationMessages.name.text}</p>
-            <NameForm settled={settled} />
+            <NameForm settled={settled} quiet />
             <LogoForm settled={settled} />
           </Part>
           <Part title={organisationMessages.zone.title}>
             <ZoneForm settled={settled} />
           </Part>
           <Part title={organisationMessages.privacy.title}>
-            <ContactForms settled={settled} />
+            <ContactForms settled={settled} quiet />
           </Part>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { contactChange } from '../../../domain/contract/organisation.ts';
 import type { Contact, SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
@@ -16,7 +17,7 @@ const words = organisationMessages.privacy;
 const nobody: Contact = { name: '', email: '', phone: '', address: '' };
 
 /** The privacy contact, and where complaints go if that is someone else. */
-export function ContactForms({ settled }: { settled: SettledOrganisation }) {
+export function ContactForms({ settled, quiet }: { settled: SettledOrganisation; quiet?: boolean }) {
   const [isOther, setOther] = useState(settled.grievance !== null);
   const { mutateAsync: change } = useChangeOrganisation();
   const isSettling = useIsSettling();
@@ -29,34 +30,43 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
   return (
     <div className={classNames(styles.form, stack(4, 'start'))}>
       <p>{words.text}</p>
-      <ContactForm of="privacy" known={settled.privacy ?? nobody} />
-      <CheckField
-        label={words.grievance}
-        checked={isOther}
-        pending={isSettling}
-        onChange={(isWanted) => void choose(isWanted).catch(() => undefined)}
-      />
+      <ContactForm of="privacy" known={settled.privacy ?? nobody} quiet={quiet}>
+        <CheckField
+          label={words.grievance}
+          checked={isOther}
+          pending={isSettling}
+          onChange={(isWanted) => void choose(isWanted).catch(() => undefined)}
+        />
+      </ContactForm>
       {isOther && (
         <section aria-labelledby="grievance" className={classNames(styles.form, stack(4, 'start'))}>
           <h3 id="grievance">{words.grievanceTitle}</h3>
-          <ContactForm of="grievance" known={settled.grievance ?? nobody} />
+          <ContactForm of="grievance" known={settled.grievance ?? nobody} quiet={quiet} />
         </section>
       )}
     </div>
   );
 }
 
-function ContactForm({ of: which, known }: { of: 'privacy' | 'grievance'; known: Contact }) {
+type ContactFormProps = {
+  of: 'privacy' | 'grievance';
+  known: Contact;
+  quiet: boolean | undefined;
+  children?: ReactNode;
+};
+
+function ContactForm({ of: which, known, quiet, children }: ContactFormProps) {
   const form = useForm({ ...known });
   const { mutateAsync: change } = useChangeOrganisation();
   return (
-    <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })}>
+    <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })} quiet={quiet}>
       <div className={styles.fields}>
         <TextField {...form.bind('name')} label={words.name} required autoComplete="off" />
         <TextField {...form.bind('email')} label={words.email} type="email" optional autoComplete="off" />
         <TextField {...form.bind('phone')} label={words.phone} type="tel" optional autoComplete="off" />
         <TextArea {...form.bind('address')} label={words.address} rows={2} optional autoComplete="off" />
       </div>
+      {children}
     </SettingForm>
   );
 }

@@ -5,7 +5,8 @@ import { questionMessages } from '#messages/questions.ts';
 import { ChevronIcon } from '../../../illustrations/action-icons.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { QuietRetry } from '../../../ui/quiet-retry.tsx';
-import { stack } from '../../../ui/layout.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { grid } from '../../../ui/layout.ts';
 import styles from './question-panels.module.css';
 import { useQuestionStates } from './question-states.api.ts';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
@@ -17,7 +18,7 @@ import { Wordings } from './wordings.tsx';
 export function QuestionPanels() {
   const [open, setOpen] = useState<InstrumentType | null>(null);
   return (
-    <div className={stack(4)}>
+    <div className={classNames(styles.panels, grid(4))}>
       {instrumentTypes.map((type) => (
         <Panel key={type} type={type} isOpen={type === open} onToggle={() => setOpen(type === open ? null : type)} />
       ))}
@@ -28,7 +29,7 @@ export function QuestionPanels() {
 function Panel({ type, isOpen, onToggle }: { type: InstrumentType; isOpen: boolean; onToggle: () => void }) {
   const id = useId();
   return (
-    <section className={styles.panel}>
+    <section className={classNames(styles.panel, isOpen && styles.open)}>
       <h2 className={styles.title}>
         <button type="button" aria-expanded={isOpen} aria-controls={id} className={styles.toggle} onClick={onToggle}>
           {questionMessages.panel[type]}
