@@ -36,7 +36,9 @@ export function AdminDashboardScreen() {
         <Card aria-labelledby="statistics" className={styles.statistics}>
           <div className={row(4, 'apart')}>
             <h2 id="statistics">{adminMessages.statistics.title}</h2>
-            <ButtonLink variant="quiet" to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
+            <ButtonLink variant="quiet" to="/admin/stats">
+              {adminMessages.statistics.button}
+            </ButtonLink>
           </div>
           <LiveNumbers />
         </Card>

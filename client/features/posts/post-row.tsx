@@ -24,7 +24,9 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
       <div className={list.what}>
         <p className={classNames(styles.name, row(3, 'rows1'))}>
           {title}
-          <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>{words.states[state]}</span>
+          <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>
+            {words.states[state]}
+          </span>
         </p>
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>

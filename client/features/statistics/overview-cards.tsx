@@ -42,8 +42,7 @@ export function OverviewCards({ period }: { period: Asked }) {
 type Figure = (typeof figures)[number];
 
 /** Protected, 0 may be a number that is withheld. */
-const isWithheld = (overview: Overview, figure: Figure) =>
-  overview.protection !== undefined && overview[figure] === 0;
+const isWithheld = (overview: Overview, figure: Figure) => overview.protection !== undefined && overview[figure] === 0;
 
 function inWords(overview: Overview, figure: Figure): string {
   return isWithheld(overview, figure) ? protectionMessages.withheld : count(overview[figure]);
