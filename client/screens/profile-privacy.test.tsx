@@ -130,3 +130,17 @@ test('a line at the top of the page shows what holds, once the server has said s
   resolve();
   await expect.element(onPage).not.toBeChecked();
 });
+
+const office = { name: 'Data office', email: 'privacy@example.org', phone: '+91 657 123 4567', address: '' };
+const others = { ...office, email: 'complaints@example.org' };
+const contacts = page.getByRole('region', { name: 'Questions about your data' });
+
+test.for([
+  ['once where it takes complaints, too', office, 'Privacy contact and complaints', [office.email]],
+  ['beside the one that takes complaints', others, 'Complaints', [office.email, others.email]],
+] as const)('the privacy contact stands there %s', async ([, grievance, heading, addresses]) => {
+  await open({ 'GET /api/organisation': { name: '', logo: null, privacy: office, grievance } });
+  await expect.element(contacts.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const mails = contacts.getByRole('link', { name: /@/ }).elements();
+  expect(mails.map(({ textContent }) => textContent)).toEqual(addresses);
+});

@@ -36,6 +36,7 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
+import { stack } from '../ui/layout.ts';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -89,19 +90,15 @@ export function PrivacySection() {
   const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : failed;
   return (
     <>
-      <Card as="div">
+      <Card as="div" className={stack(8)}>
         <AccessLogCard />
+        {isOpened && <AccessNoticeChoice />}
       </Card>
       <Card as="div">
         <SharingCard setting={setting} isUnknown={failed}>
           <ComingRule coming={setting?.coming} />
         </SharingCard>
       </Card>
-      {isOpened && (
-        <Card as="div">
-          <AccessNoticeChoice />
-        </Card>
-      )}
       <Card as="div">
         <ConsentCard />
       </Card>

@@ -14,6 +14,7 @@ import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { row, stack } from '../../ui/layout.ts';
+import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import { keepWhatIsShown } from './known-queries.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -37,7 +38,9 @@ export function DeviceCard() {
 
   return (
     <section id="on-this-device" aria-labelledby={id} className={stack(3)}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id} className={card.title}>
+        {words.title}
+      </h2>
       {isOnSharedDevice() ? (
         <p>{words.shared}</p>
       ) : (

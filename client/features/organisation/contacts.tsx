@@ -3,7 +3,7 @@ import { callAddress } from '../../../domain/help-lines.ts';
 import { contactMessages } from '#messages/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useOrganisation } from './organisation.api.ts';
-import { stack } from '../../ui/layout.ts';
+import { row, stack } from '../../ui/layout.ts';
 import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
@@ -13,19 +13,26 @@ export function Contacts() {
   const { value } = useOrganisation();
   if (!value) return null;
   const { privacy, grievance } = value;
+  const complaints = grievance && JSON.stringify(grievance) !== JSON.stringify(privacy) ? grievance : null;
   return (
     <Card aria-labelledby="contacts" className={stack(4)}>
       <h2 id="contacts" className={card.title}>
         {contactMessages.title}
       </h2>
-      {privacy ? (
+      {privacy && complaints && (
         <div className={styles.beside}>
           <Ways title={contactMessages.privacy} text={contactMessages.privacyText} contact={privacy} />
-          <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={grievance ?? privacy} />
+          <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={complaints} />
         </div>
-      ) : (
-        <p>{contactMessages.none}</p>
       )}
+      {privacy && !complaints && (
+        <Ways
+          title={contactMessages.both}
+          text={`${contactMessages.privacyText} ${contactMessages.grievanceText}`}
+          contact={privacy}
+        />
+      )}
+      {!privacy && <p>{contactMessages.none}</p>}
     </Card>
   );
 }
@@ -43,12 +50,14 @@ function Ways({
     <div>
       <h3>{title}</h3>
       <p className={prose.quiet}>{text}</p>
-      <p className={styles.ways}>
-        <span className={styles.who}>{name}</span>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={callAddress(phone)}>{phone}</a>}
-        {address && <span className={styles.post}>{address}</span>}
-      </p>
+      <div className={styles.ways}>
+        <p className={styles.who}>{name}</p>
+        <p className={row(5, 'links', 'rows0')}>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={callAddress(phone)}>{phone}</a>}
+        </p>
+        {address && <p className={styles.post}>{address}</p>}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ export const contactMessages = {
   privacyText: 'Ask them what we keep about you, or to correct or delete it.',
   grievance: 'Complaints',
   grievanceText: 'If something about your data feels wrong, tell them. They’ll look into it.',
+  /** Where complaints go to the same office. */
+  both: 'Privacy contact and complaints',
   none: 'Your organisation hasn’t named a privacy contact yet. Please ask a wellness admin.',
   /** Mails are plain letters: no contractions and no curly signs. */
   inMail: {
