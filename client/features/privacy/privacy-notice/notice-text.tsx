@@ -1,0 +1,66 @@
+import { kindNames } from '#messages/data-kinds.ts';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { bullets, grid } from '../../../ui/layout.ts';
+import styles from './privacy-notice.module.css';
+
+type Part = keyof typeof privacyNoticeMessages.parts;
+
+const parts = Object.entries(privacyNoticeMessages.parts) as [Part, string][];
+
+/** Where a part of the notice stands on its page. */
+export const noticePlaces = parts.map(([part, title]) => ({ part, title, id: `part-${part}` }));
+
+/** The notice in its parts; an item's key says in which it stands. Its text is shown to the letter. */
+export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
+  return (
+    <div className={classNames(styles.sections, grid(8))}>
+      {noticePlaces.map(({ part, title, id }) => (
+        <section key={part} aria-labelledby={id}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <ul className={bullets}>
+            {items
+              .filter(({ key }) => key.startsWith(`${part}:`))
+              .map(({ key, text }) => (
+                <li key={key}>{part === 'kind' ? <Kind text={text} /> : <Sentence text={text} />}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What is kept, and behind the colon why. */
+function Kind({ text }: { text: string }) {
+  const end = text.indexOf(': ') + 1;
+  return (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </>
+  );
+}
+
+const names = Object.values(kindNames);
+
+/** One that lists kinds of data, with semicolons, shows them as a list. */
+function Sentence({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split(/(?<=; )/);
+  const name = names.find((one) => first.endsWith(`${one}; `));
+  if (name === undefined || rest.length === 0) return text;
+  const lead = first.slice(0, -name.length - 2);
+  return (
+    <>
+      {lead}
+      <ul className={classNames(bullets, styles.listed)}>
+        {[first.slice(lead.length), ...rest].map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
