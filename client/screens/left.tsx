@@ -30,7 +30,7 @@ export function LeftScreen() {
   if (token === '') return <Refused text={words.noLink} />;
   if (opened !== undefined) return <Record token={opened} />;
   return (
-    <Page title={words.title} intro={words.openIntro}>
+    <Page title={words.title} intro={words.openIntro} width="form">
       <OpenLink token={token} onOpened={setOpened} />
     </Page>
   );

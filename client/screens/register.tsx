@@ -4,7 +4,7 @@ import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
 import { useRule, waitForRule } from '../features/accounts/registration/registration.api.ts';
 import { classNames } from '../ui/class-names.ts';
-import { stack } from '../ui/layout.ts';
+import { row, stack } from '../ui/layout.ts';
 import styles from '../features/accounts/registration/registration.module.css';
 import { RegistrationForm } from '../features/accounts/registration/registration-form.tsx';
 import { useRegistered } from '../features/accounts/registration/use-registered.ts';
@@ -38,12 +38,14 @@ function Register() {
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
         <div className={classNames(styles.beside, stack(6))}>
-          <div className={classNames(styles.before, stack(6))}>
+          <div className={classNames(styles.before, stack(4))}>
             <RegistrationAudience />
-            <LanguageChoice />
-            <p>
-              {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-            </p>
+            <div className={styles.start}>
+              <LanguageChoice />
+              <p className={row(1, 'links', 'rows0')}>
+                {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+              </p>
+            </div>
           </div>
           <div className={stack(6)}>
             {rule?.rule === 'invitation' && (

@@ -37,7 +37,6 @@ export function WhoCanSeeScreen() {
             ))}
           </div>
           <ViewerCards rows={found.rows} minGroup={found.min_group} />
-          <p className={prose.quiet}>{visibilityMessages.roles}</p>
           <Contacts />
           <p>
             <Link to="/privacy-notice">{privacyNoticeMessages.link}</Link> ·{' '}

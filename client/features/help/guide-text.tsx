@@ -3,19 +3,20 @@ import type { Guide, GuideSection } from '../../../domain/guides.ts';
 import { guideMessages } from '#messages/guides.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
+import card from '../../ui/titled-card.module.css';
 import styles from './guides.module.css';
 
 /** A guide of two printed pages. */
 export function GuideText({ guide: { sections } }: { guide: Guide }) {
   return (
     <div className={styles.guide}>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
       <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
         <PrintIcon />
         {guideMessages.print}
       </Button>
-      {sections.map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
     </div>
   );
 }
@@ -24,7 +25,7 @@ function Section({ section: { title, text, steps, picture } }: { section: GuideS
   return (
     <section className={styles.section}>
       <div>
-        <h2>{title}</h2>
+        <h2 className={card.title}>{title}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

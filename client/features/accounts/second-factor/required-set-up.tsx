@@ -46,18 +46,20 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
         <>
           <div className={styles.factor}>
             <div>
-              <h2 className={styles.name}>{factorCardMessages.totp}</h2>
+              <h2 className={styles.heading}>{factorCardMessages.totp}</h2>
               <p className={prose.note}>{factorCardMessages.totpText}</p>
             </div>
-            <Button onClick={() => setKind('totp')}>{factorCardMessages.setUp}</Button>
+            <Button wide onClick={() => setKind('totp')}>
+              {factorCardMessages.setUp}
+            </Button>
           </div>
           {canAddPasskey && (
             <div className={styles.factor}>
               <div>
-                <h2 className={styles.name}>{factorCardMessages.passkeys}</h2>
+                <h2 className={styles.heading}>{factorCardMessages.passkeys}</h2>
                 <p className={prose.note}>{factorCardMessages.passkeysText}</p>
               </div>
-              <Button variant="quiet" onClick={() => setKind('passkey')}>
+              <Button variant="quiet" wide onClick={() => setKind('passkey')}>
                 {factorCardMessages.addPasskey}
               </Button>
             </div>

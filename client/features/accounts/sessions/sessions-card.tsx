@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { useEndSession, useSessions } from './sessions.api.ts';
+import tag from '../../../ui/tag.module.css';
 import prose from '../../../ui/prose.module.css';
 import styles from './sessions.module.css';
 
@@ -69,13 +70,13 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
                 {session.current && (
                   <>
                     {' '}
-                    <span className={styles.current}>{words.current}</span>
+                    <span className={tag.tag}>{words.current}</span>
                   </>
                 )}
                 {session.shared && (
                   <>
                     {' '}
-                    <span className={prose.note}>{words.shared}</span>
+                    <span className={tag.tag}>{words.shared}</span>
                   </>
                 )}
               </p>

@@ -25,7 +25,7 @@ export function LeaverFiles({ token }: { token: string }) {
   return (
     <Card as="div" className={card.card}>
       {files.map((one) => (
-        <div key={one.file} className={stack(2, 'start')}>
+        <div key={one.file} className={stack(one.file === 'pdf' ? 2 : 0, 'start')}>
           <Button
             variant={one.file === 'pdf' ? 'primary' : 'link'}
             pending={isPending && wish === one}

@@ -22,6 +22,7 @@ export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }
       {viewerRoles.map((viewer) => (
         <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
       ))}
+      <p className={styles.roles}>{visibilityMessages.roles}</p>
       <section className={classNames(styles.card, styles.short)} aria-labelledby="viewer-operator">
         <h2 id="viewer-operator" className={styles.name}>
           {words.operator}
