@@ -85,6 +85,13 @@ test('of one day many times are told apart on a phone, and together where they h
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
+test('of six weeks are specks in the rows of their moods on a phone, not a line alone', async () => {
+  await page.viewport(360, 740);
+  await render(<Chart entries={every(24, 42)} />);
+  await expect.element(picture()).toBeVisible();
+  expect(document.querySelectorAll('svg[role="img"] circle')).toHaveLength(42);
+});
+
 const pick = (view: string) => page.getByText(view, { exact: true }).click();
 
 test.each([360, 1280])('of 564 moods at %i px is the line, thinned, with no mark but the last', async (width) => {

@@ -33,10 +33,14 @@ type SingleMoodsInput = {
 
 const smallest = 4.5;
 const largest = 10;
+/** A speck, where many days are close, and the room it needs. */
+const speck = 2.75;
+const roomOfASpeck = 4;
 
 /**
  * Moods in the rows of their levels, with a line through them. Each has a mark while there is room; else a day has one for
- * each mood, and where days have no room the last mood alone.
+ * each mood, smaller ones where
+ * days are close, and where days have no room the last mood alone.
  */
 export function singleMoods({ days, names, ...frame }: SingleMoodsInput): SingleMoods {
   const levels = days.flatMap((day) => day.entries.map(({ mood }) => moodOf(mood).level));
@@ -62,15 +66,16 @@ export function singleMoods({ days, names, ...frame }: SingleMoodsInput): Single
     return stop ? [{ x, day: stop.day, entry: hasRoom ? stop.entry : undefined }] : [];
   });
   const lastMood = entries.at(-1);
+  const isClose = stops.length * roomOfADot > plot.width;
   const marked =
-    stops.length * roomOfADot <= plot.width || !lastMood ? stops : [{ ...lastMood, x: plot.x + plot.width }];
+    stops.length * roomOfASpeck <= plot.width || !lastMood ? stops : [{ ...lastMood, x: plot.x + plot.width }];
   const heightOf = (mood: MoodWord) => geometry.yTicks.find(({ value }) => value === moodOf(mood).level)?.y ?? plot.y;
   const markAt = (x: number, mood: MoodWord, count: number) => ({
     x,
     y: heightOf(mood),
     mood,
     count,
-    radius: round(Math.min(largest, smallest + Math.sqrt(count - 1) * 1.5)),
+    radius: isClose ? speck : round(Math.min(largest, smallest + Math.sqrt(count - 1) * 1.5)),
   });
   return {
     plot,
