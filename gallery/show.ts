@@ -77,7 +77,10 @@ async function pressed(name: string): Promise<void> {
 
 /** As by hand: React takes notice of the setter of the element alone. */
 function fill(field: Element): void {
-  if (!(field instanceof HTMLInputElement) || field.value !== '') return;
+  if (!(field instanceof HTMLInputElement)) return;
+  // 'Several days'.
+  if (field.type === 'radio' && field.value === '1') field.click();
+  if (field.value !== '') return;
   const value = field.type === 'date' ? '1991-04-17' : 'Invented@pass1';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

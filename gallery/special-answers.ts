@@ -1,7 +1,23 @@
+import { severityOf } from '../domain/instruments/scoring.ts';
 import type { Answers } from './answers.ts';
-import { asha } from './invented.ts';
+import { asha, now } from './invented.ts';
 
 /** What single stories need: their server says something else than that of all others. */
+
+/** What seven times 'Several days' come to. */
+export const gad7Result: Answers = {
+  'POST /api/assessment': {
+    id: '99',
+    type: 'GAD-7',
+    total_score: 7,
+    created_at: now,
+    severity: severityOf('GAD-7', 7, false),
+    partial: false,
+    language: 'en',
+    calls_for_care: false,
+    care_waits: false,
+  },
+};
 
 export const leaver: Answers = { 'POST /api/left/:token/opened': { token: 'opened' } };
 

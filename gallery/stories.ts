@@ -1,3 +1,4 @@
+import { assessmentMessages } from '#messages/assessments.ts';
 import { registerMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { leaverMessages } from '#messages/leaving.ts';
@@ -6,7 +7,7 @@ import { postAdminMessages } from '#messages/posts.ts';
 import { factorCardMessages, factorSetUpMessages } from '#messages/second-factor.ts';
 import type { Role } from '../domain/roles.ts';
 import type { Answers } from './answers.ts';
-import { closedFigures, leaver, newTotp, newcomer, noFactor, requests } from './special-answers.ts';
+import { closedFigures, gad7Result, leaver, newTotp, newcomer, noFactor, requests } from './special-answers.ts';
 import { states } from './states.ts';
 import type { State } from './states.ts';
 
@@ -76,6 +77,7 @@ export const screens: readonly Story[] = [
   ...of('employee', [
     ['home', '/dashboard', facts],
     ['my-tests', '/dashboard?tab=mytests', facts],
+    ['my-tests-done', '/dashboard?tab=mytests', form, assessmentMessages.submit('GAD-7'), gad7Result],
     ['my-stats', '/dashboard?tab=mystats', lists],
     ['my-health', '/dashboard?tab=myhealth', form],
     ['my-health-breathing', '/dashboard?tab=myhealth', form, exerciseMessages.breathing.start],
