@@ -1,5 +1,5 @@
 import type { StoredPost } from '../../../domain/contract/posts.ts';
-import { formatCalendarDay } from '../../../domain/dates.ts';
+import { formatDay } from '#messages/dates.ts';
 import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import facts from '../../ui/facts.module.css';
@@ -31,10 +31,8 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>
           <li className={facts.fact}>{postMessages.kinds[kind]}</li>
-          <li className={facts.fact}>{formatCalendarDay(day)}</li>
-          {from !== null && (
-            <li className={facts.fact}>{words.span(formatCalendarDay(from), until && formatCalendarDay(until))}</li>
-          )}
+          <li className={facts.fact}>{formatDay(day)}</li>
+          {from !== null && <li className={facts.fact}>{words.span(formatDay(from), until && formatDay(until))}</li>}
         </ul>
       </div>
       <RowMenu
