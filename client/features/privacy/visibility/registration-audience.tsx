@@ -48,7 +48,7 @@ export function RegistrationAudience() {
       <InRoom of={[audienceMessages.registration.agree(longestVersion).join('')]}>
         <p>
           {before}
-          <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
+          <a href="/privacy-notice" target="_blank" rel="noopener">
             {notice}
             <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
           </a>
