@@ -106,7 +106,8 @@ describe('single moods', () => {
     const { marks, paths, stops } = draw(history(30, 20), 480);
     expect(stops).toHaveLength(30);
     expect(paths).toHaveLength(1);
-    expect(draw(history(30, 20), 360).marks).toHaveLength(1);
+    expect(new Set(draw(history(30, 20), 360).marks.map(({ radius }) => radius)).size).toBe(1);
+    expect(draw(history(120, 5), 360).marks).toHaveLength(1);
     expect(marks.length).toBeLessThanOrEqual(30 * moodWords.length);
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(600);
   });

@@ -39,8 +39,7 @@ const roomOfASpeck = 4;
 
 /**
  * Moods in the rows of their levels, with a line through them. Each has a mark while there is room; else a day has one for
- * each mood, smaller ones where
- * days are close, and where days have no room the last mood alone.
+ * each mood, a speck where days are close, and where days have no room the last mood alone.
  */
 export function singleMoods({ days, names, ...frame }: SingleMoodsInput): SingleMoods {
   const levels = days.flatMap((day) => day.entries.map(({ mood }) => moodOf(mood).level));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { drawnRuns, isLong } from '../../server/test/long-form.ts';
 import { serverForAll } from '../../server/test/test-server.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`fuzz: seed ${seed}, ${report.requests} requests in ${seconds} s, statuses ${JSON.stringify(report.statuses)}`);
 }, 7_200_000);
-afterAll(() => server.close());
 
 describe('requests made from the contract', () => {
   it('ASVS 2.2.1, 15.3.6, 16.5.1: no answer is a 5xx or outside of its schema, nothing is stored on a 4xx, nothing of others or of the inside is told', () => {

@@ -16,9 +16,9 @@ test.each(['reason', 'consent', 'never'] as const)(
     const closed = (reasonGiven: boolean, sharesSince: Date | null) =>
       closedUntil(changes, { reasonGiven, sharesSince }) !== undefined;
     expect(closed(false, null)).toBe(true);
-    expect(text).toMatch(/^Loosening it later won’t undo this for what was recorded until then: /);
+    expect(text).toMatch(/^If you relax this later, records made until then stay protected: /);
     expect(/takes a reason/.test(text)).toBe(!closed(true, null));
-    expect(/records stay closed/.test(text)).toBe(closed(true, null));
+    expect(/they’re closed/.test(text)).toBe(closed(true, null));
     expect(/unless the person shares them/.test(text)).toBe(!closed(false, hour(4)));
     expect(/shares them after that/.test(text)).toBe(closed(false, hour(2)));
   },
