@@ -22,7 +22,7 @@ export const profileMessages = {
   },
   intros: {
     security: 'What keeps your account yours.',
-    privacy: 'You decide what is shared, and you can see who has looked.',
+    privacy: 'Who can see what, who has looked, and what you can decide.',
     appearance: 'How this page looks on this device.',
     'my-data': 'Everything we keep about you is yours: download it, see how long we keep it, or delete it.',
   },
