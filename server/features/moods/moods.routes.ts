@@ -22,7 +22,7 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
     },
 
     moodHistory: async ({ query: { since }, caller: { id } }) => {
-      const moods = await (since ? findMoodsSince(db, id, new Date(now().getTime() - weekMs)) : findMoods(db, id));
+      const moods = await (since ? findMoodsSince(db, id, new Date(now().getTime() - recentMs)) : findMoods(db, id));
       return moods.map(toRecord);
     },
 
@@ -37,8 +37,8 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
   };
 }
 
-/** Seven days of any clock are a part of eight. */
-const weekMs = 8 * 86_400_000;
+/** A week of any clock lies within eight days. */
+const recentMs = 8 * 86_400_000;
 
 /** Anything else never reaches the database. */
 export const recordId = /^[0-9]{1,16}$/;
