@@ -88,9 +88,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
   return (
     <Card aria-labelledby={id} className={isWide ? stack(4) : styles.folded}>
-      {isWide && heading}
       {isWide ? (
-        children
+        <>
+          {heading}
+          {children}
+        </>
       ) : (
         <Details summary={heading}>
           <div className={stack(4)}>{children}</div>
