@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerCalls } from '../../test/answer-calls.ts';
 import { configureCalls } from '../call-surroundings.ts';
 import { endSession, startSession } from '../session.ts';
 import { readToken } from '../stored-token.ts';
-import { deviceKey } from './device-key.ts';
+import { inDevice } from './device-database.ts';
+import { deviceKey, forgetDevice } from './device-key.ts';
+import { keepWaiting, readWaiting } from './waiting.ts';
 
 test('a session that ends while the device is searched asks for no key', async () => {
   const sent = answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
@@ -13,4 +15,28 @@ test('a session that ends while the device is searched asks for no key', async (
   endSession('signed-out');
   expect(await key).toBeUndefined();
   expect(sent).toEqual([]);
+});
+
+test('what is kept right after somebody has left is not taken away with what was theirs', async () => {
+  answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
+  configureCalls({ token: readToken });
+  startSession('first', 'employee');
+  await deviceKey();
+  endSession('signed-out');
+  // A slow device: it looks for what is there only after the next person has recorded something, where nothing waits for it.
+  const databases = await indexedDB.databases();
+  const { promise, resolve } = Promise.withResolvers<IDBDatabaseInfo[]>();
+  vi.spyOn(indexedDB, 'databases').mockReturnValueOnce(promise);
+  const gone = forgetDevice('signed-out');
+  startSession('second', 'employee');
+  onTestFinished(async () => {
+    endSession('signed-out');
+    await forgetDevice('signed-out');
+  });
+  const kept = keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  await Promise.race([kept, new Promise((over) => setTimeout(over, 100))]);
+  resolve(databases);
+  await Promise.all([kept, gone]);
+  expect(await readWaiting()).toMatchObject([{ mood: '😔', key: 'kept-1' }]);
+  expect(await inDevice('readonly', 'key', (store) => store.count())).toBe(1);
 });

@@ -12,6 +12,8 @@ interface KeptKey {
 const place = 'current';
 
 let held: { token: string; key: Promise<CryptoKey | undefined> } | null = null;
+/** What the one before has left on the device is gone when this settles. */
+let forgetting: Promise<unknown> = Promise.resolve();
 
 /**
  * The key of whoever is signed in; undefined on a shared device, over plain http, and until there was a connection. The
@@ -32,6 +34,8 @@ export function deviceKey(): Promise<CryptoKey | undefined> {
 
 async function find(token: string): Promise<CryptoKey | undefined> {
   const holder = await hashOf(token);
+  // What is kept for this person would go with what was the other's.
+  await forgetting;
   const kept = await inDevice<KeptKey | undefined>('readonly', 'key', (store) => store.get(place));
   if (kept?.holder === holder) return kept.key;
   if (kept) await forgetKeyAndKnown();
@@ -49,8 +53,14 @@ async function find(token: string): Promise<CryptoKey | undefined> {
 }
 
 /** At the end of a session: the key goes, and what the person has seen. What waits stays sealed, for its person alone. */
-export async function forgetDevice(why: SessionEnd | null): Promise<void> {
+export function forgetDevice(why: SessionEnd | null): Promise<void> {
   held = null;
+  const forgotten = forgetting.then(() => forgetAll(why));
+  forgetting = forgotten.catch(() => undefined);
+  return forgotten;
+}
+
+async function forgetAll(why: SessionEnd | null): Promise<void> {
   if (!(await hasDatabase())) return;
   await forgetKeyAndKnown();
   if (why === 'signed-out' && (await inDevice('readonly', 'waiting', (store) => store.count())) === 0) removeDatabase();
