@@ -74,7 +74,7 @@ async function endedInTime({ ended }: MainProcess, drainSeconds: number): Promis
 
 describe.each(isLong ? [1, 2] : [1])('with %i processes', (workers) => {
   test('SIGTERM: ready says no at once, calls are taken for a while, each the last of its connection', async () => {
-    const server = runMain({ ...settings, WORKERS: String(workers), DRAIN_SECONDS: '2' });
+    const server = runMain({ ...settings, WORKERS: String(workers), DRAIN_SECONDS: '300' });
     const address = await server.ready;
     expect(await ask(address, '/api/ready')).toEqual([200, 'keep-alive', '{"ready":true}']);
     const kept = await open(address, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -91,8 +91,19 @@ describe.each(isLong ? [1, 2] : [1])('with %i processes', (workers) => {
     kept.socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await kept.end).toBe('closed');
     expect(kept.text).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+    server.child.kill('SIGINT');
     await expect.poll(async () => (await ask(address, '/api/ready'))[0]).toBe('refused');
     expect((await server.ended).code).toBe(0);
+  });
+
+  test('the while lasts as long as is set, and ends by itself', async () => {
+    const server = runMain({ ...settings, WORKERS: String(workers), DRAIN_SECONDS: '1' });
+    const address = await server.ready;
+    const since = performance.now();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(performance.now() - since).toBeGreaterThan(1000);
+    expect(await ask(address, '/api/ready')).toEqual(['refused', null, '']);
   });
 
   test('D4: what was sent before the signal is answered, without a pause too', async () => {
