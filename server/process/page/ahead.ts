@@ -90,7 +90,7 @@ export function aheadOf(
   const blocks = shapes.map((shape) => `<div class="ahead-${shape}">${shape === 'tall' ? inCard : ''}</div>`);
   const page = [
     `<div class="ahead-page ahead-${width}">`,
-    `<header class="ahead-head">${head.join('')}</header>`,
+    `<div class="ahead-head">${head.join('')}</div>`,
     `<div class="ahead-shapes">${blocks.join('')}</div></div>`,
   ].join('');
   const scene = `<div class="ahead-scene"><p class="ahead-promise"><span class="ahead-words">${escapeHtml(words.login.loginMessages.promise)}</span></p>${picture}</div>`;
