@@ -2,18 +2,16 @@ import { addDays } from '../../../domain/dates.ts';
 import { citiesOf, states } from '../../../domain/cities.ts';
 import type { State } from '../../../domain/cities.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { namesByState } from './names.ts';
 import { randomUuid } from './random.ts';
 import type { Random } from './random.ts';
 
-export interface InventedPerson {
+export interface InventedPerson extends Record<WorkListKind, string> {
   id: string;
   name: string;
   email: string;
-  theme: string;
-  designation: string;
   state: State;
-  city: string;
   dateOfBirth: string;
   bloodGroup: string;
   height: string;

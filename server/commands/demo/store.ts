@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { listAround, workListKinds } from '../../../domain/work-lists.ts';
 import type { Database } from '../../db/schema.ts';
 import { encryptAnswers } from '../../security/encryption/answers-column.ts';
 import { encryptPersonal } from '../../security/encryption/personal-columns.ts';
@@ -25,21 +26,23 @@ const isoTexts = (dates: readonly Date[]) => dates.map((date) => date.toISOStrin
 
 async function storePeople({ db, cipher }: Store, lives: readonly InventedLife[], passwordHash: string) {
   const of = (pick: (person: InventedPerson) => string | null) => lives.map(({ person }) => pick(person));
+  const lists = sql.join(workListKinds.map((kind) => sql.ref(kind)));
+  const entries = workListKinds.map((kind) => {
+    const around = listAround(kind);
+    return sql`work_entry(${kind}, ${sql.ref(kind)}, ${around ? sql.ref(around) : sql`null`})`;
+  });
   await sql`
-    insert into users (id, name, email, theme, designation, state, city, date_of_birth, blood_group, height, weight,
-      phone, created_at, updated_at, password_hash)
-    select id, name, email, work_entry('theme', theme, null), work_entry('designation', designation, null),
-      work_entry('state', state, null), work_entry('city', city, state), born, blood, height, weight, phone, at, at,
-      ${passwordHash}
+    insert into users (id, name, email, ${lists}, date_of_birth, blood_group, height, weight, phone, created_at,
+      updated_at, password_hash)
+    select id, name, email, ${sql.join(entries)}, born, blood, height, weight, phone, at, at, ${passwordHash}
     from unnest(
       ${of(({ id }) => id)}::uuid[], ${of(({ name }) => name)}::text[], ${of(({ email }) => email)}::text[],
-      ${of(({ theme }) => theme)}::text[], ${of(({ designation }) => designation)}::text[],
-      ${of(({ state }) => state)}::text[], ${of(({ city }) => city)}::text[],
+      ${sql.join(workListKinds.map((kind) => sql`${of((person) => person[kind])}::text[]`))},
       ${of(({ dateOfBirth }) => dateOfBirth)}::date[], ${of(({ bloodGroup }) => bloodGroup)}::text[],
       ${of(({ height }) => height)}::text[], ${of(({ weight }) => weight)}::text[],
       ${lives.map(({ person: { id, phone } }) => encryptPersonal(cipher, id, 'phone', phone))}::bytea[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[])
-      as one (id, name, email, theme, designation, state, city, born, blood, height, weight, phone, at)`.execute(db);
+      as one (id, name, email, ${lists}, born, blood, height, weight, phone, at)`.execute(db);
 }
 
 async function storeAssessments({ db, cipher }: Store, lives: readonly InventedLife[]) {
