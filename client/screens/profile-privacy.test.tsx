@@ -64,16 +64,21 @@ test.for(states)('trust 9: under ‘%s’ the profile says what sharing does, sh
   if (policy !== 'consent') expect(region.getByText(/You (do not|don’t) share your record\./).elements()).toEqual([]);
 });
 
-test.for(['open', 'reason', 'never'] as const)('under ‘%s’ there is no switch that does nothing', async (policy) => {
-  await open({ 'GET /api/record-policy': { policy, since, older: [], coming: null } });
-  await expect.element(region.getByText(/^Right now your organisation uses/)).toBeVisible();
-  const told = page.getByRole('switch', { name: 'A line at the top of the page' });
-  if (policy !== 'never') await expect.element(told).toBeVisible();
-  else expect(told.elements()).toEqual([]);
-  expect(toggle.elements()).toEqual([]);
-  const headings = page.getByRole('heading', { level: 2 }).elements();
-  expect(headings[0]?.textContent).toBe('Who has looked');
-});
+test.for(['open', 'reason', 'never'] as const)(
+  'under ‘%s’ there is neither a switch nor a heading that does nothing',
+  async (policy) => {
+    await open({ 'GET /api/record-policy': { policy, since, older: [], coming: null } });
+    await expect.element(region.getByText(/^Right now your organisation uses/)).toBeVisible();
+    const told = page.getByRole('switch', { name: 'A line at the top of the page' });
+    if (policy !== 'never') await expect.element(told).toBeVisible();
+    else expect(told.elements()).toEqual([]);
+    expect(toggle.elements()).toEqual([]);
+    const headings = page.getByRole('heading', { level: 2 }).elements();
+    expect(headings[0]?.textContent).toBe('Who has looked');
+    expect(region.getByRole('heading').elements()).toEqual([]);
+    await expect.element(region.getByRole('link', { name: 'Who can see what' })).toBeVisible();
+  },
+);
 
 test('trust 9: where older records follow a stricter setting, the profile says that sharing opens them', async () => {
   const older = [{ made_until: '2026-10-01T05:30:00.000Z', policy: 'consent' as const }];

@@ -1,6 +1,5 @@
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
-import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { suggestionMessages } from '#messages/suggestions.ts';
@@ -37,6 +36,7 @@ import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { stack } from '../ui/layout.ts';
+import styles from './profile.module.css';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -49,13 +49,6 @@ const safetyPlan = {
   icon: <LockIcon />,
   name: safetyPlanMessages.link,
   text: safetyPlanMessages.linkText,
-};
-
-const privacyNotice = {
-  to: '/privacy-notice',
-  icon: <LockIcon />,
-  name: privacyNoticeMessages.link,
-  text: privacyNoticeMessages.linkText,
 };
 
 export function AccountSection() {
@@ -90,23 +83,18 @@ export function PrivacySection() {
   const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : failed;
   return (
     <>
-      <Card as="div" className={stack(8)}>
+      <Card as="div" className={stack(6)}>
         <AccessLogCard />
-        {isOpened && <AccessNoticeChoice />}
-      </Card>
-      <Card as="div">
         <SharingCard setting={setting} isUnknown={failed}>
           <ComingRule coming={setting?.coming} />
         </SharingCard>
+        {isOpened && <AccessNoticeChoice />}
       </Card>
-      <Card as="div">
+      <div className={styles.rest}>
         <ConsentCard />
-      </Card>
-      <Card as="div">
         <DeviceCard />
-      </Card>
-      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee, privacyNotice]} />
-      <Contacts />
+        <Contacts />
+      </div>
     </>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
+import { audienceMessages } from '#messages/audience.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { sharingMessages } from '#messages/visibility.ts';
 import { sharingText } from '../../../../domain/messages/sharing-text.ts';
+import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -36,11 +38,12 @@ export function SharingCard({
   if (now && !isOffered && (now.shares || isUnknown || decides(setting))) setOffered(true);
 
   return (
-    <section aria-labelledby="sharing" className={classNames(styles.part, stack(3, 'start'))}>
-      <h2 id="sharing" className={styles.title}>
-        {sharingMessages.title}
-      </h2>
-      {setting && <p>{sharingMessages.about[setting.policy]}</p>}
+    <section aria-label={sharingMessages.title} className={classNames(styles.part, stack(3, 'start'))}>
+      {/* Where nothing can be chosen it is a line about who may look. */}
+      {isOffered && <h2 className={styles.title}>{sharingMessages.title}</h2>}
+      <p>
+        {setting && sharingMessages.about[setting.policy]} <Link to="/who-can-see">{audienceMessages.link}</Link>
+      </p>
       {children}
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
