@@ -1,12 +1,25 @@
+interface Taken {
+  story: string;
+  width: number;
+  height: number;
+  /** Scrolled to, in a window of this size. */
+  to?: string;
+  /** On a phone: from the top of the one to the end of the other, with a little of what is around them. */
+  from?: string;
+  until?: string;
+}
+
+const whole = (part: string) => ({ from: part, until: part });
+
 /** Screens that the guides show: a story of the gallery each, in a part of the window. */
 export const guidePictures = {
   'first-steps': { story: 'admin-setup', width: 1040, height: 720 },
   'who-can-open': { story: 'admin-organisation', width: 1040, height: 720, to: 'record-policy' },
   'group-statistics': { story: 'admin-stats', width: 1040, height: 720 },
-  home: { story: 'home', width: 390, height: 560 },
-  'my-stats': { story: 'my-stats', width: 390, height: 560 },
-  privacy: { story: 'profile-privacy', width: 390, height: 560 },
-} as const satisfies Record<string, { story: string; width: number; height: number; to?: string }>;
+  home: { story: 'home', width: 390, height: 301, ...whole('section[aria-labelledby="today"]') },
+  'my-stats': { story: 'my-stats', width: 348, height: 454, from: 'main figure', until: 'main figure > div > svg' },
+  privacy: { story: 'profile-privacy', width: 348, height: 223, ...whole('section[aria-labelledby="looks"]') },
+} as const satisfies Record<string, Taken>;
 
 export type GuidePicture = keyof typeof guidePictures;
 

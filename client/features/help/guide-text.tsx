@@ -45,18 +45,19 @@ function Section({ section: { title, text, steps, picture } }: { section: GuideS
 function GuideFigure({ name, alt }: NonNullable<GuideSection['picture']>) {
   const { width, height } = guidePictures[name];
   return (
-    <span className={styles.figure}>
+    <figure className={styles.figure}>
       {(['light', 'dark'] as const).map((look) => (
         <img
           key={look}
           src={`/${pictureFile(name, look)}`}
-          alt={alt}
+          alt=""
           width={width}
           height={height}
           loading="lazy"
           className={styles[look]}
         />
       ))}
-    </span>
+      <figcaption>{alt}</figcaption>
+    </figure>
   );
 }

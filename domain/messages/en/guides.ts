@@ -94,7 +94,7 @@ export const guides: Record<GuideReader, Guide> = {
           'Look at My Stats to see how things change. One result says little. A line over time says more.',
           'Try My Health: slow breathing, a break for your eyes, a stretch.',
         ],
-        picture: { name: 'home', alt: 'Home: five faces, your last seven days, and six topics to read about.' },
+        picture: { name: 'home', alt: 'Home: five faces, and your last seven days.' },
       },
       {
         title: 'What a result means',
@@ -110,7 +110,7 @@ export const guides: Record<GuideReader, Guide> = {
           'No one at work can see your individual answers, your notes or your safety plan. Who can see your scores and moods depends on one setting your organisation chose. ‘Who can see what’ shows it, straight from the rules the app enforces.',
           'Under My Profile, Privacy, you can see who opened your record and when, and choose how to be told. There you can also share your record, if you want to, or stop.',
         ],
-        picture: { name: 'privacy', alt: 'Privacy in your profile: sharing, and who has looked.' },
+        picture: { name: 'privacy', alt: 'Privacy in your profile: who has looked.' },
       },
       {
         title: 'If it gets too much',
