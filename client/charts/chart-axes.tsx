@@ -1,32 +1,32 @@
+import type { ReactNode } from 'react';
 import type { Rect } from '../../domain/charts/plot-area.ts';
 import type { TickLabel } from '../../domain/charts/tick-labels.ts';
 import styles from './chart.module.css';
 
+type YTick = { y: number; value: number; text: string };
+
 type ChartAxesProps = {
   plot: Rect;
   xTicks: readonly TickLabel[];
-  yTicks: readonly { y: number; text: string }[];
-  /** Where the names of the y axis begin; at the right of the plot's edge where it is missing. */
-  namesFrom?: number;
+  yTicks: readonly YTick[];
+  /** Draws a name of the y axis; its text, at the edge of the plot, where it is missing. */
+  yName?: (tick: YTick) => ReactNode;
   /** Below the texts of the x axis. */
   day?: { textX: number; text: string };
 };
 
-export function ChartAxes({ plot, xTicks, yTicks, namesFrom, day }: ChartAxesProps) {
+export function ChartAxes({ plot, xTicks, yTicks, yName, day }: ChartAxesProps) {
   const bottom = plot.y + plot.height;
   return (
     <g>
-      {yTicks.map(({ y, text }) => (
-        <g key={text}>
-          <path className={styles.grid} d={`M${plot.x},${y}H${plot.x + plot.width}`} />
-          <text
-            className={styles.axisText}
-            x={namesFrom ?? plot.x - 8}
-            y={y + 4}
-            textAnchor={namesFrom === undefined ? 'end' : 'start'}
-          >
-            {text}
-          </text>
+      {yTicks.map((tick) => (
+        <g key={tick.text}>
+          <path className={styles.grid} d={`M${plot.x},${tick.y}H${plot.x + plot.width}`} />
+          {yName?.(tick) ?? (
+            <text className={styles.axisText} x={plot.x - 8} y={tick.y + 4} textAnchor="end">
+              {tick.text}
+            </text>
+          )}
         </g>
       ))}
       <path className={styles.base} d={`M${plot.x},${bottom}H${plot.x + plot.width}`} />

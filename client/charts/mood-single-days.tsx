@@ -8,6 +8,7 @@ import type { MoodStop, SingleMoods } from '../../domain/charts/single-moods.ts'
 import type { MoodDay, MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import { moodOf, moods } from '../../domain/moods.ts';
+import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
@@ -86,19 +87,12 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
 
 const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geometry: SingleMoods }) => (
   <g>
-    <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} namesFrom={0} />
+    <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} yName={moodTick} />
     {paths.map((path) => (
       <path key={path} className={marks.length > 1 ? styles.line : styles.lineAlone} d={path} />
     ))}
     {haveRoomForFaces(marks)
-      ? marks.map(({ x, y, mood }) => (
-          <g
-            key={`${x} ${mood}`}
-            transform={`translate(${x - faceSize / 2} ${y - faceSize / 2}) scale(${faceSize / 64})`}
-          >
-            <MoodFace emoji={moodOf(mood).emoji} />
-          </g>
-        ))
+      ? marks.map(({ x, y, mood }) => <FaceAt key={`${x} ${mood}`} x={x} y={y} emoji={moodOf(mood).emoji} />)
       : marks.map(({ x, y, mood, radius }) => (
           <g key={`${x} ${mood}`} className={moodColours[moods.findIndex(({ word }) => word === mood)]}>
             <circle className={styles.mark} cx={x} cy={y} r={radius} />
@@ -106,6 +100,31 @@ const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geom
         ))}
   </g>
 ));
+
+function FaceAt({ x, y, emoji }: { x: number; y: number; emoji: MoodEmoji }) {
+  return (
+    <g transform={`translate(${x - faceSize / 2} ${y - faceSize / 2}) scale(${faceSize / 64})`}>
+      <MoodFace emoji={emoji} />
+    </g>
+  );
+}
+
+/** The specification's emoji is in the text; what is seen of it is our own face, as everywhere. */
+function moodTick({ y, value, text }: { y: number; value: number; text: string }) {
+  const mood = moods.find(({ level }) => level === value);
+  if (!mood) return null;
+  return (
+    <>
+      <FaceAt x={faceSize / 2} y={y} emoji={mood.emoji} />
+      <text className={chart.axisText} x={faceSize + 6} y={y + 4}>
+        <tspan className={styles.behindFace} x={4}>
+          {mood.emoji}
+        </tspan>
+        <tspan x={faceSize + 4}>{text.slice(mood.emoji.length)}</tspan>
+      </text>
+    </>
+  );
+}
 
 function haveRoomForFaces(marks: SingleMoods['marks']): boolean {
   return marks.every(({ x }, place) => x - (marks[place - 1]?.x ?? -faceSize) >= faceSize);

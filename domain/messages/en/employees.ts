@@ -48,11 +48,6 @@ export const employeeListMessages = {
   everyoneIn: (city: string) => `Everyone in ${city}`,
 } as const;
 
-/** How the history of one employee is laid out. */
-export const historyViewMessages = {
-  range: 'How far back',
-} as const;
-
 /** What an admin sees of one employee. */
 export const employeeHistoryMessages = {
   title: 'Employee history',

@@ -48,11 +48,6 @@ export const employeeListMessages = {
   everyoneIn: (city: string) => `${city} के सभी लोग`,
 } as const;
 
-/** How the history of one employee is laid out. */
-export const historyViewMessages = {
-  range: 'कितने समय का',
-} as const;
-
 /** What an admin sees of one employee. */
 export const employeeHistoryMessages = {
   title: 'कर्मचारी का इतिहास',

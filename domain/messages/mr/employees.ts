@@ -48,11 +48,6 @@ export const employeeListMessages = {
   everyoneIn: (city: string) => `${city} मधले सर्व`,
 } as const;
 
-/** How the history of one employee is laid out. */
-export const historyViewMessages = {
-  range: 'किती मागचे पहायचे',
-} as const;
-
 /** What an admin sees of one employee. */
 export const employeeHistoryMessages = {
   title: 'कर्मचाऱ्याचा इतिहास',

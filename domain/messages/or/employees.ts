@@ -49,11 +49,6 @@ export const employeeListMessages = {
   everyoneIn: (city: string) => `${city}ର ସମସ୍ତେ`,
 } as const;
 
-/** How the history of one employee is laid out. */
-export const historyViewMessages = {
-  range: 'କେତେ ଦିନ ପଛକୁ',
-} as const;
-
 /** What an admin sees of one employee. */
 export const employeeHistoryMessages = {
   title: 'କର୍ମଚାରୀଙ୍କ ରେକର୍ଡ',

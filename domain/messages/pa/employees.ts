@@ -47,10 +47,6 @@ export const employeeListMessages = {
   everyoneIn: (city: string) => `${city} ਵਾਲੇ ਸਾਰੇ`,
 } as const;
 
-export const historyViewMessages = {
-  range: 'ਕਿੰਨਾ ਪਿੱਛੇ ਤੱਕ',
-} as const;
-
 export const employeeHistoryMessages = {
   title: 'ਮੁਲਾਜ਼ਮ ਦਾ ਰਿਕਾਰਡ',
   back: 'ਸਾਰੇ ਮੁਲਾਜ਼ਮ',

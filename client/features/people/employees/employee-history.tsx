@@ -9,37 +9,24 @@ import { classNames } from '../../../ui/class-names.ts';
 import { MoodChart } from '../../../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
-import { readHistoryAddress } from './history-address.ts';
-import { distinctDays, recordsIn, recordsOn } from './history-days.ts';
+import { distinctDays, recordsOn } from './history-days.ts';
 import { HistoryFilter } from './history-filter.tsx';
 import { HistoryRecords } from './history-records.tsx';
 
-/** Everything of one employee, or what the filter leaves of it: the records in two sections, below them the charts drawn from them. */
-export function EmployeeHistory({
-  details: { assessments: allAssessments, moods: allMoods },
-}: {
-  details: EmployeeDetails;
-}) {
+/** Everything of one employee: the records of all days or of one in two sections, below them the charts of all. */
+export function EmployeeHistory({ details: { assessments, moods } }: { details: EmployeeDetails }) {
   const [search] = useSearchParams();
   const zone = settings.orgTimeZone;
-  const { range, date } = readHistoryAddress(search);
   const [now] = useState(() => Date.now());
-  const entries = useMemo(() => allMoods.map((entry) => ({ at: entry.date, mood: entry.mood })), [allMoods]);
-  const span = { now, timeZone: zone };
-  const assessments = recordsIn(allAssessments, range, span);
-  const moods = recordsIn(allMoods, range, span);
-  const days = distinctDays([...assessments, ...moods], zone);
-  const day = days.includes(date) ? date : '';
+  const entries = useMemo(() => moods.map(({ date, mood }) => ({ at: date, mood })), [moods]);
+  const days = useMemo(() => distinctDays([...assessments, ...moods], zone), [assessments, moods, zone]);
+  const day = days.find((each) => each === search.get('date')) ?? '';
 
   return (
     <>
-      <HistoryFilter place={{ range, date: day }} days={days} />
+      <HistoryFilter day={day} days={days} />
       <div className={styles.columns}>
-        <HistoryRecords
-          key={`${range} ${day}`}
-          assessments={recordsOn(assessments, day, zone)}
-          moods={recordsOn(moods, day, zone)}
-        />
+        <HistoryRecords key={day} assessments={recordsOn(assessments, day, zone)} moods={recordsOn(moods, day, zone)} />
         <section aria-label={employeeHistoryMessages.trends} className={styles.charts}>
           {instrumentTypes.map((type) => (
             <Card key={type} as="div" className={styles.records}>
@@ -47,7 +34,7 @@ export function EmployeeHistory({
             </Card>
           ))}
           <Card as="div" className={classNames(styles.records, styles.wide)}>
-            <MoodChart entries={entries} range={range} now={now} timeZone={zone} />
+            <MoodChart entries={entries} range="all" now={now} timeZone={zone} />
           </Card>
         </section>
       </div>

@@ -1,5 +1,3 @@
-import { startOfRange } from '../../../../domain/charts/ranges.ts';
-import type { ChartRange } from '../../../../domain/charts/ranges.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 
 /** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
@@ -14,14 +12,4 @@ export function recordsOn<T extends { date: string }>(
   timeZone: string,
 ): readonly T[] {
   return day === '' ? records : records.filter(({ date }) => dayInZone(date, timeZone) === day);
-}
-
-/** Records of the last days of a range; today is one of them. */
-export function recordsIn<T extends { date: string }>(
-  records: readonly T[],
-  range: ChartRange,
-  { now, timeZone }: { now: number; timeZone: string },
-): readonly T[] {
-  const from = startOfRange(range, now, timeZone);
-  return records.filter(({ date }) => Date.parse(date) >= from);
 }
