@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byField } from '../person-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockOfText } from './text.ts';
 
@@ -13,13 +14,7 @@ export const longestSection = 2000;
 /** An empty text where the person has written nothing. */
 const section = blockOfText(longestSection);
 
-export const safetyPlanShape = {
-  warning_signs: section,
-  what_helps: section,
-  people: section,
-  professionals: section,
-  safe_place: section,
-};
+const safetyPlanShape = byField(safetyPlanSections, () => section);
 
 const storedPlanSchema = z.object({
   ...safetyPlanShape,

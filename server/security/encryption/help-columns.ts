@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { safetyPlanShape } from '../../../domain/contract/safety-plan.ts';
+import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import { byField } from '../../../domain/person-fields.ts';
 import type { Cipher } from './cipher.ts';
 
-const planSchema = z.object(safetyPlanShape);
+/** A plan that was stored before a section came has nothing in it. */
+const planSchema = z.object(byField(safetyPlanSections, () => z._default(z.string(), '')));
 
 const planContext = (userId: string) => ({ table: 'safety_plans', column: 'content', row: userId });
 

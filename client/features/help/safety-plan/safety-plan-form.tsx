@@ -17,6 +17,7 @@ import styles from './safety-plan.module.css';
 import { draftStore } from '../../../api/drafts.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { helpMessages } from '#messages/help.ts';
+import { byField } from '../../../../domain/person-fields.ts';
 import { useHelpLines } from '../help-lines/help-lines.api.ts';
 
 /** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
@@ -75,8 +76,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
 }
 
 function textsOf(plan: SafetyPlan): SafetyPlan {
-  const { warning_signs, what_helps, people, professionals, safe_place } = plan;
-  return { warning_signs, what_helps, people, professionals, safe_place };
+  return byField(safetyPlanSections, (name) => plan[name]);
 }
 
 function isChanged(values: SafetyPlan, stored: SafetyPlan): boolean {

@@ -1,17 +1,12 @@
+import { safetyPlanSections } from '../../../../domain/contract/safety-plan.ts';
 import type { StoredSafetyPlan, SafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import { byField } from '../../../../domain/person-fields.ts';
 import { decryptPlan, encryptPlan } from '../../../security/encryption/help-columns.ts';
 import type { Services } from '../../services.ts';
 
 type Store = Pick<Services, 'db' | 'cipher'>;
 
-const emptyPlan: StoredSafetyPlan = {
-  warning_signs: '',
-  what_helps: '',
-  people: '',
-  professionals: '',
-  safe_place: '',
-  updated_at: null,
-};
+const emptyPlan: StoredSafetyPlan = { ...byField(safetyPlanSections, () => ''), updated_at: null };
 
 export async function findSafetyPlan({ db, cipher }: Store, userId: string): Promise<StoredSafetyPlan> {
   const row = await db

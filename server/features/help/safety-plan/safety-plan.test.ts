@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { encryptPlan } from '../../../security/encryption/help-columns.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
 
@@ -30,6 +31,16 @@ test('keeps what was written, and an even newer version in its place', async () 
   expect((await get(token)).body).toEqual(stored.body);
   await put(token, { ...plan, safe_place: '  The library\r\nupstairs ' });
   expect((await get(token)).body.safe_place).toBe('The library\nupstairs');
+});
+
+test('is read with nothing in a section that has come since it was written', async () => {
+  const { token, user } = await registerPerson(server);
+  const { safe_place: _later, ...earlier } = plan;
+  const content = encryptPlan(server.services.cipher, user.id, earlier as typeof plan);
+  const updated_at = new Date('2026-11-19T06:00:00Z');
+  await server.services.db.insertInto('safety_plans').values({ user_id: user.id, content, updated_at }).execute();
+  const { status, body } = await get(token);
+  expect([status, body]).toEqual([200, { ...earlier, safe_place: '', updated_at: updated_at.toISOString() }]);
 });
 
 test('five empty sections remove it', async () => {
