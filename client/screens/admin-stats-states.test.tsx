@@ -130,6 +130,15 @@ test('the overview and the four charts come in the order of the specification, a
   ).toEqual(names);
   for (const link of places.getByRole('link').elements())
     expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  // Charts come first: on a phone and on a desk one begins in the first view.
+  const first = page.getByRole('heading', { name: 'Average score trends' });
+  for (const [width, height, most] of [
+    [360, 740, 680],
+    [1280, 800, 560],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => first.element().getBoundingClientRect().top).toBeLessThan(most);
+  }
   const charts = ['Average score trends', 'Daily assessment submissions', 'Severity distribution', 'Mood distribution'];
   const all = page
     .getByRole('figure')
@@ -169,7 +178,10 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
     'GET /api/admin/stats/mood-distribution': [],
   });
   await expect.element(page.getByText(/^Totals of all people/)).toBeVisible();
-  await expect.element(numberOf('GAD-7 Submissions')).toHaveTextContent('GAD-7 SubmissionsHidden');
+  await expect.element(numberOf('GAD-7 Submissions')).toHaveTextContent('GAD-7 SubmissionsHiddento protect privacy');
+  // The weeks are said once, beside those of participation.
+  await expect.element(page.getByText(/ Figures cover 5 Oct to 1 Nov 2026\.$/)).toBeVisible();
+  expect(page.getByText(/Figures cover/).elements()).toHaveLength(1);
   expect(page.getByText('Compare groups').elements()).toEqual([]);
   expect(page.getByText('Each number is shifted.').element().checkVisibility()).toBe(false);
   await page.getByText('How it works').click();

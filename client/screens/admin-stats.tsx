@@ -63,16 +63,23 @@ export function AdminStatsScreen() {
     <Page title={title} intro={intro} width="wide">
       <div className={stack(4)}>
         <PeriodChoice period={period} />
-        <Participation period={period} />
         <OverviewCards period={period} />
+        <div className={row(4, 'apart', 'rows0')}>
+          <Participation period={period} />
+          {!isProtected && (
+            <nav
+              aria-label={statisticsMessages.onThisPage}
+              className={classNames(styles.places, row(5, 'links', 'rows0'))}
+            >
+              <a href={`#${places.averages}`}>{averages.short}</a>
+              <a href={`#${places.submissions}`}>{submissions.short}</a>
+              <a href={`#${places.severity}`}>{severity.short}</a>
+              <a href={`#${places.moods}`}>{moods.short}</a>
+              {isCompared && <a href={`#${places.groups}`}>{groupMessages.title}</a>}
+            </nav>
+          )}
+        </div>
         <Protection period={period} />
-        <nav aria-label={statisticsMessages.onThisPage} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
-          {!isProtected && <a href={`#${places.averages}`}>{averages.short}</a>}
-          <a href={`#${places.submissions}`}>{submissions.short}</a>
-          <a href={`#${places.severity}`}>{severity.short}</a>
-          <a href={`#${places.moods}`}>{moods.short}</a>
-          {isCompared && <a href={`#${places.groups}`}>{groupMessages.title}</a>}
-        </nav>
         <div className={classNames(styles.charts, isProtected && styles.few)}>
           {!isProtected && <Averages period={period} />}
           <Submissions period={period} />

@@ -1,8 +1,10 @@
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { adminNumberMessages } from '#messages/admin.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import prose from '../../ui/prose.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './overview-cards.module.css';
 import { useOverview } from './statistics.api.ts';
@@ -32,6 +34,7 @@ export function OverviewCards({ period }: { period: Asked }) {
             >
               {data ? inWords(data, figure) : words.unknown}
             </span>
+            {data && isWithheld(data, figure) && <span className={prose.note}>{adminNumberMessages.withheldNote}</span>}
           </Card>
         ))}
       </ul>

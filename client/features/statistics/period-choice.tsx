@@ -6,7 +6,7 @@ import { useSearchParams } from '../../routing/location.ts';
 import { Details } from '../../ui/details.tsx';
 import { DateChoice } from './date-choice.tsx';
 import { addressWith } from './stats-address.ts';
-import { stack } from '../../ui/layout.ts';
+import { row } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import segments from '../../ui/segments.module.css';
 import styles from './period-choice.module.css';
@@ -16,9 +16,9 @@ export function PeriodChoice({ period }: { period: Asked }) {
   const [search] = useSearchParams();
   const days = typeof period === 'string' ? { from: '', to: '' } : period;
   return (
-    <div className={stack(2)}>
+    <div className={classNames(row(4, 'rows0'), styles.place)}>
       <nav aria-label={statisticsMessages.period} className={styles.choice}>
-        <ul role="list" className={classNames(segments.segments, styles.periods)}>
+        <ul role="list" className={segments.segments}>
           {periods.map((each) => (
             <li key={each}>
               <Link

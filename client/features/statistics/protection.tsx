@@ -8,17 +8,21 @@ import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import prose from '../../ui/prose.module.css';
 import { dayText, rangeText } from './coverage.ts';
+import styles from './protection.module.css';
 import { useOverview } from './statistics.api.ts';
 
 /** What is shown and why so, and how it works for those who want to know; nothing where figures are plain, and always were. */
 export function Protection({ period }: { period: Asked }) {
   const { data } = useOverview(period);
   if (data?.protection) {
+    const { covers, text } = data.protection;
     return (
       <div>
-        <p>{protectionMessages.calm}</p>
+        <p className={styles.calm}>
+          {protectionMessages.calm} {covers !== null && protectionMessages.covers(rangeText(covers))}
+        </p>
         <Details summary={protectionMessages.how}>
-          <p className={prose.quiet}>{data.protection.text}</p>
+          <p className={prose.quiet}>{text}</p>
         </Details>
       </div>
     );
@@ -28,16 +32,15 @@ export function Protection({ period }: { period: Asked }) {
   );
 }
 
-/** Under a chart of protected figures: the days that they cover, how far a number is off, and of what there are too few. */
+/** Under a chart of protected figures: how far a number is off, and of what there are too few. */
 export function protectionNotes(
   protection: StatisticsProtection | undefined,
   { kinds, off }: { kinds: readonly FigureKind[]; off?: number },
 ): (string | false)[] {
   if (!protection) return [];
-  const { covers, shown, give_or_take: most } = protection;
+  const { shown, give_or_take: most } = protection;
   const missing = kinds.filter((kind) => !shown.includes(kind));
   return [
-    covers !== null && protectionMessages.covers(rangeText(covers)),
     protectionMessages.giveOrTake(statisticsMessages.count(off ?? most.answered)),
     missing.length > 0 &&
       protectionMessages.note(missing.map((kind) => (kind === 'mood' ? groupMessages.moods : kind))),
