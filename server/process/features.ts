@@ -19,7 +19,7 @@ import type { Answers } from '../http/mount-calls.ts';
 import type { MailWriters } from '../mail/mail-writers.ts';
 
 /** Whatever a noun brings along is found by this list. */
-export const features: readonly Feature[] = [
+const all = [
   notices,
   organisation,
   workLists,
@@ -35,10 +35,14 @@ export const features: readonly Feature[] = [
   statistics,
   reports,
   system,
-];
+] as const satisfies readonly Feature[];
+
+export const features: readonly Feature[] = all;
+
+type Part = 'calls' | 'mails';
 
 /** Throws where two of them answer the same noun, or write the same mail: one would never be asked. */
-export function assertOneOfEach(brought: readonly Pick<Feature, 'calls' | 'mails'>[]): void {
+export function assertOneOfEach(brought: readonly Pick<Feature, Part>[]): void {
   for (const part of ['calls', 'mails'] as const) {
     const names = brought.flatMap((feature) => Object.keys(feature[part] ?? {}));
     const twice = names.find((name, at) => names.indexOf(name) < at);
@@ -48,31 +52,16 @@ export function assertOneOfEach(brought: readonly Pick<Feature, 'calls' | 'mails
 
 assertOneOfEach(features);
 
+type PartsOf<P extends Part> = Extract<(typeof all)[number], Record<P, unknown>>[P];
+type Both<One> = (One extends unknown ? (one: One) => void : never) extends (both: infer All) => void ? All : never;
+
+/** What all of them bring along, under its own types. */
+function broughtAs<P extends Part>(part: P): Both<PartsOf<P>> {
+  return Object.assign({}, ...features.map((feature) => feature[part])) as Both<PartsOf<P>>;
+}
+
 /** Who writes which mail: a kind that no one writes does not compile. */
-export const mailWriters = {
-  ...help.mails,
-  ...privacy.mails,
-  ...accounts.mails,
-  ...reminders.mails,
-  ...people.mails,
-  ...reports.mails,
-} satisfies MailWriters<Services>;
+export const mailWriters = broughtAs('mails') satisfies MailWriters<Services>;
 
 /** Who answers which noun of the contract: one that no one answers does not compile. */
-export const answers = {
-  ...notices.calls,
-  ...organisation.calls,
-  ...workLists.calls,
-  ...posts.calls,
-  ...help.calls,
-  ...privacy.calls,
-  ...accounts.calls,
-  ...assessments.calls,
-  ...moods.calls,
-  ...reminders.calls,
-  ...people.calls,
-  ...myRecord.calls,
-  ...statistics.calls,
-  ...reports.calls,
-  ...system.calls,
-} satisfies Answers<Services>;
+export const answers = broughtAs('calls') satisfies Answers<Services>;
