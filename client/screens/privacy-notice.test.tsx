@@ -19,5 +19,13 @@ test('the notice says each of its sentences to the letter, lists what it counts 
   await expect
     .element(page.getByRole('link', { name: 'How long we keep it' }))
     .toHaveAttribute('href', `#${page.getByRole('heading', { name: 'How long we keep it' }).element().id}`);
+  // What one can do comes first.
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual(['Your choices', 'What we keep, and why', 'Who can see it', 'How long we keep it']);
   await expectReadable();
 });

@@ -3,7 +3,6 @@ import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { NoticeText, noticePlaces } from '../features/privacy/privacy-notice/notice-text.tsx';
 import { usePrivacyNotice } from '../features/privacy/privacy-notice/privacy-notice.api.ts';
-import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
@@ -40,9 +39,7 @@ export function PrivacyNoticeScreen() {
               </a>
             ))}
           </nav>
-          <Card as="div">
-            <NoticeText items={found.items} />
-          </Card>
+          <NoticeText items={found.items} />
         </div>
       )}
       <Contacts />
