@@ -71,14 +71,7 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
           rows={3}
         />
       </div>
-      <TextField
-        {...form.bind('link')}
-        label={fields.link}
-        type="url"
-        optional
-        placeholder={hints.link}
-        autoComplete="off"
-      />
+      <TextField {...form.bind('link')} label={fields.link} type="url" optional hint={hints.link} autoComplete="off" />
       <div className={styles.days}>
         <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
         <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
