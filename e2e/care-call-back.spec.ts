@@ -75,8 +75,8 @@ test('trust 4: a person asks for a call, a new counsellor reads it only after a 
     await theirs.getByRole('button', { name: 'Login' }).click();
     await expect(theirs).toHaveURL('/counsellor');
     const entry = theirs.getByRole('listitem').filter({ hasText: 'Asha Murmu' });
-    await expect(entry.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
     await entry.getByRole('button', { name: 'Take this request (Asha Murmu)' }).click();
+    await expect(entry.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
     await expect(theirs.getByText('You’ve taken Asha Murmu’s request. They can see that.')).toBeVisible();
     await expect(entry).toContainText('Yours');
   });

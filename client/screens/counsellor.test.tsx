@@ -30,15 +30,16 @@ const places = () =>
     .map(({ textContent }) => textContent);
 const heading = page.getByRole('heading', { level: 1 });
 
-test('a counsellor calls from the request, and takes it up', async () => {
+test('a counsellor takes a request up, and then has the number', async () => {
   const { calls, answer } = await openScreen('/counsellor', {
     role: 'counsellor',
     answers: { 'GET /api/counsellor/requests': [waiting] },
   });
   await expect.element(main.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
   const phone = entry.getByRole('link', { name: '+91 98765 43210' });
-  await expect.element(phone).toHaveAttribute('href', 'tel:+919876543210');
   await expect.element(entry).toMatchTextContent('Waiting');
+  // Two who look at it do not both call: the number comes with the request.
+  expect(entry.element().textContent).not.toContain('98765');
   answer('POST /api/counsellor/requests/:id/taken', () => {
     answer('GET /api/counsellor/requests', [taken]);
     return taken;
@@ -46,6 +47,7 @@ test('a counsellor calls from the request, and takes it up', async () => {
   await take.click();
   await expect.element(page.getByText('You’ve taken Asha Murmu’s request. They can see that.')).toBeVisible();
   await expect.element(entry).toMatchTextContent('Yours');
+  await expect.element(phone).toHaveAttribute('href', 'tel:+919876543210');
   expect(calls('POST /api/counsellor/requests/:id/taken').map(({ params }) => params)).toEqual([{ id: '1' }]);
   await expectReadable();
 });
@@ -70,6 +72,9 @@ test('a call that was taken has one of three outcomes, which is undone, or goes 
   await press('Spoke').click();
   await expect.element(entry).toMatchTextContent('Spoke, 18 Nov 2026, 11:30');
   expect(press('Give back').elements()).toEqual([]);
+  // What is done is one line, with what was sent folded in it.
+  expect(entry.element().getBoundingClientRect().height).toBeLessThan(120);
+  expect(entry.element().querySelector('dl')?.checkVisibility()).toBe(false);
   await press('Undo').click();
   await press('Give back').click();
   await expect.element(take).toBeVisible();

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
@@ -82,33 +83,62 @@ export function RequestList() {
 /** `isNext`: the first of those that wait, whose button is the main one. */
 type RequestProps = { request: CounsellorRequest; isNext: boolean; pending: boolean; onAct: (what: CallAct) => void };
 
-function Request({ request, isNext, pending, onAct }: RequestProps) {
-  const { name, state, phone, note, preferred_time: time } = request;
+function Request(props: RequestProps) {
+  const { request } = props;
+  if (isDone(request)) return <DoneRequest {...props} />;
   return (
     <Card as="li" className={stack(4, 'start')}>
       <div className={styles.head}>
-        <h2>{name}</h2>
-        <span className={classNames(tags.tag, state === 'overdue' && tags.warning)}>{stateName(request)}</span>
+        <h2>{request.name}</h2>
+        <span className={classNames(tags.tag, request.state === 'overdue' && tags.warning)}>{stateName(request)}</span>
       </div>
+      <Sent request={request} />
+      <Acts {...props} />
+    </Card>
+  );
+}
+
+/** One line: how it ended, and a way back. What was sent is folded. */
+function DoneRequest({ request, pending, onAct }: RequestProps) {
+  return (
+    <Card as="li" className={classNames(styles.done, row(4, 'rows0'))}>
+      <h2>{request.name}</h2>
+      <Details summary={notedText(request)}>
+        <div className={stack(4)}>
+          <Sent request={request} />
+        </div>
+      </Details>
+      <Act label={counsellorMessages.undo} what={undo} variant="link" of={request} pending={pending} onAct={onAct} />
+    </Card>
+  );
+}
+
+/** What the person sent, and when. Their number comes once the request is one's own: two never call at once. */
+function Sent({ request }: Pick<RequestProps, 'request'>) {
+  const { taken_at: takenAt, phone, note, preferred_time: time } = request;
+  return (
+    <>
       <p className={prose.quiet}>
         {counsellorMessages.asked(formatDateAndTime(request.requested_at))}{' '}
-        {request.taken_at === null
+        {takenAt === null
           ? counsellorMessages.by(formatDateAndTime(request.answer_by))
-          : counsellorMessages.takenAt(formatDateAndTime(request.taken_at))}
+          : counsellorMessages.takenAt(formatDateAndTime(takenAt))}
       </p>
       {phone === null ? (
         <p>{counsellorMessages.erased}</p>
       ) : (
         <dl className={classNames(styles.sent, grid(2))}>
-          <div>
-            <dt>{counsellorMessages.phone}</dt>
-            <dd>
-              <a href={callAddress(phone)} className={styles.call}>
-                <PhoneIcon className={styles.sign} />
-                {phone}
-              </a>
-            </dd>
-          </div>
+          {takenAt !== null && (
+            <div>
+              <dt>{counsellorMessages.phone}</dt>
+              <dd>
+                <a href={callAddress(phone)} className={styles.call}>
+                  <PhoneIcon className={styles.sign} />
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{counsellorMessages.time}</dt>
             <dd>{time}</dd>
@@ -121,42 +151,63 @@ function Request({ request, isNext, pending, onAct }: RequestProps) {
           )}
         </dl>
       )}
-      <Acts request={request} isNext={isNext} pending={pending} onAct={onAct} />
-    </Card>
+    </>
   );
 }
 
-/** Take it; then how it went, or back to the others; and what was noted can be undone. */
-function Acts({ request, isNext, pending, onAct }: RequestProps) {
-  const { name, taken_at: takenAt, outcome, outcome_at: notedAt } = request;
-  const button = (label: string, what: CallAct, variant: ButtonProps['variant'] = 'quiet') => (
-    <Button key={label} variant={variant} pending={pending} onClick={() => onAct(what)}>
+const undo: CallAct = { do: 'note', outcome: null };
+
+type ActProps = Pick<RequestProps, 'pending' | 'onAct'> & {
+  label: string;
+  what: CallAct;
+  variant?: ButtonProps['variant'];
+  of: CounsellorRequest;
+};
+
+function Act({ label, what, variant = 'quiet', of: { name }, pending, onAct }: ActProps) {
+  return (
+    <Button variant={variant} pending={pending} onClick={() => onAct(what)}>
       <span>
         {label}
         <VisuallyHidden> {counsellorMessages.of(name)}</VisuallyHidden>
       </span>
     </Button>
   );
-  if (takenAt === null) return button(counsellorMessages.take, { do: 'take' }, isNext ? 'primary' : 'quiet');
-  const noted = outcome !== null && notedAt !== null && (
-    <div className={row(3)}>
-      <p>{counsellorMessages.noted(counsellorMessages.outcomes[outcome], formatDateAndTime(notedAt))}</p>
-      {button(counsellorMessages.undo, { do: 'note', outcome: null }, 'link')}
-    </div>
-  );
-  if (isDone(request)) return noted;
+}
+
+/** Take it; then how it went, or back to the others; and what was noted can be undone. */
+function Acts({ request, isNext, pending, onAct }: RequestProps) {
+  const { taken_at: takenAt, outcome } = request;
+  const shared = { of: request, pending, onAct };
+  if (takenAt === null) {
+    const variant = isNext ? 'primary' : 'quiet';
+    return <Act {...shared} label={counsellorMessages.take} what={{ do: 'take' }} variant={variant} />;
+  }
   return (
     <div className={stack(2)}>
-      {noted}
+      {outcome !== null && (
+        <div className={row(3)}>
+          <p>{notedText(request)}</p>
+          <Act {...shared} label={counsellorMessages.undo} what={undo} variant="link" />
+        </div>
+      )}
       <p>{counsellorMessages.how}</p>
       <div className={row(2)}>
         {callOutcomes
           .filter((one) => one !== outcome)
-          .map((one) => button(counsellorMessages.outcomes[one], { do: 'note', outcome: one }))}
-        {button(counsellorMessages.giveBack, { do: 'give back' }, 'link')}
+          .map((one) => (
+            <Act key={one} {...shared} label={counsellorMessages.outcomes[one]} what={{ do: 'note', outcome: one }} />
+          ))}
+        <Act {...shared} label={counsellorMessages.giveBack} what={{ do: 'give back' }} variant="link" />
       </div>
     </div>
   );
+}
+
+function notedText({ outcome, outcome_at: notedAt }: CounsellorRequest): string {
+  if (outcome === null) return '';
+  const name = counsellorMessages.outcomes[outcome];
+  return notedAt === null ? name : counsellorMessages.noted(name, formatDateAndTime(notedAt));
 }
 
 function doneText(name: string, what: CallAct): string {
