@@ -30,12 +30,8 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
         )}
       </p>
       <h3 className={styles.title}>{title}</h3>
-      {heard !== '' && (
-        <div className={styles.heard}>
-          <p className={styles.part}>{postMessages.heard}</p>
-          <Paragraphs text={heard} />
-        </div>
-      )}
+      {heard !== '' && <p className={styles.part}>{postMessages.heard}</p>}
+      <Paragraphs text={heard} />
       {heard !== '' && <p className={styles.part}>{postMessages.done}</p>}
       <Paragraphs text={text} />
       {link.startsWith('https://') && (
