@@ -3,13 +3,22 @@ import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
-import { PersonMenu, PersonName, RoleTag, SignInState } from './person-row.tsx';
+import styles from './people.module.css';
+import { AccountTags, PersonMenu, PersonName } from './person-row.tsx';
 
 const columns: readonly DenseColumn<Person>[] = [
-  { key: 'name', header: peopleListMessages.name, share: 30, cell: (person) => <PersonName person={person} /> },
-  { key: 'email', header: peopleListMessages.email, share: 32, cell: ({ email }) => email },
-  { key: 'role', header: peopleMessages.role, share: 15, cell: (person) => <RoleTag person={person} /> },
-  { key: 'signIn', header: peopleListMessages.signIn, share: 23, cell: (person) => <SignInState person={person} /> },
+  { key: 'name', header: peopleListMessages.name, share: 34, cell: (person) => <PersonName person={person} /> },
+  { key: 'email', header: peopleListMessages.email, share: 36, cell: ({ email }) => email },
+  {
+    key: 'role',
+    header: peopleMessages.role,
+    share: 30,
+    cell: (person) => (
+      <span className={styles.state}>
+        <AccountTags person={person} />
+      </span>
+    ),
+  },
 ];
 
 type PeopleTableProps = { people: readonly Person[]; onAct: (action: PersonAction, person: Person) => void };

@@ -19,8 +19,7 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
         <PersonName person={person} />
         <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
         <p className={styles.state}>
-          <RoleTag person={person} />
-          <SignInState person={person} />
+          <AccountTags person={person} />
         </p>
       </div>
       <PersonMenu person={person} onAct={onAct} />
@@ -44,11 +43,13 @@ export function RoleTag({ person: { role } }: { person: Person }) {
   );
 }
 
-export function SignInState({ person: { disabled } }: { person: Person }) {
-  return disabled ? (
-    <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>
-  ) : (
-    <span className={classNames(styles.quiet, prose.quiet)}>{peopleListMessages.canSignIn}</span>
+/** The role, and what an account seldom is: disabled. */
+export function AccountTags({ person }: { person: Person }) {
+  return (
+    <>
+      <RoleTag person={person} />
+      {person.disabled && <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>}
+    </>
   );
 }
 

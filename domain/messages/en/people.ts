@@ -137,8 +137,6 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'Name',
   email: 'Email',
-  signIn: 'Sign-in',
-  canSignIn: 'Can sign in',
   actions: 'Actions',
   actionsOf: (name: string) => `Actions for ${name}`,
 } as const;

@@ -120,8 +120,6 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'नाम',
   email: 'ईमेल',
-  signIn: 'लॉगिन',
-  canSignIn: 'लॉगिन चालू',
   actions: 'काम',
   actionsOf: (name: string) => `${name} के लिए काम`,
 } as const;

@@ -120,8 +120,6 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'नाव',
   email: 'ईमेल',
-  signIn: 'लॉग इन',
-  canSignIn: 'लॉग इन करता येते',
   actions: 'काय करायचे',
   actionsOf: (name: string) => `${name}: काय करायचे`,
 } as const;

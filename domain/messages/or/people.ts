@@ -122,8 +122,6 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'ନାଁ',
   email: 'ଇମେଲ୍',
-  signIn: 'ଲଗ୍ ଇନ୍',
-  canSignIn: 'ଲଗ୍ ଇନ୍ କରିପାରିବେ',
   actions: 'କାମ',
   actionsOf: (name: string) => `${name}ଙ୍କ ପାଇଁ କାମ`,
 } as const;

@@ -120,8 +120,6 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'ਨਾਂ',
   email: 'ਈਮੇਲ',
-  signIn: 'ਲੌਗਇਨ',
-  canSignIn: 'ਲੌਗਇਨ ਹੋ ਸਕਦਾ ਹੈ',
   actions: 'ਕੰਮ',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
 } as const;
