@@ -10,7 +10,7 @@ import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import type { FileReply } from '../../../http/mount-endpoint.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import type { Lifecycle, HandlersOf } from '../../../http/mount-calls.ts';
+import type { HandlersOf } from '../../../http/mount-calls.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
@@ -24,12 +24,14 @@ import type { Log } from '../../../observability/log/log.ts';
 import { createPdfThread } from '../../pdf/thread.ts';
 import type { PdfThread } from '../../pdf/thread.ts';
 
-export function answerReport(services: Services, { onClose }: Lifecycle): HandlersOf<'report'> {
+/** However many servers it has, as in tests. */
+let ofProcess: PdfThread<ReportInput> | undefined;
+
+export function answerReport(services: Services): HandlersOf<'report'> {
   const { db, config, log, now } = services;
-  const thread = createReportThread(log);
+  const thread = (ofProcess ??= createReportThread(log));
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
   const withReportSemaphore = createSemaphore({ work: 'report', atOnce: 2, longestQueue: 50 });
-  onClose(() => thread.close());
   type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
   const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
@@ -107,7 +109,7 @@ function contentOf(
 
 /**
  * The first report takes some half a second, which is reading code and fonts and learning words; then 10 records take 8 ms
- * and 2,000 some 100. The thread starts with the first report and stays.
+ * and 2,000 some 100. The thread starts with the first report.
  */
 export function createReportThread(log: Log): PdfThread<ReportInput> {
   return createPdfThread({ name: 'report', file: new URL('./report-worker.ts', import.meta.url), log });
