@@ -24,30 +24,32 @@ export function preloadScreen(address: string, isPointedAt = true): void {
  * Returns how to stop.
  */
 export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
-  let stopped = false;
+  let stop: () => void;
 
   function next(index: number) {
     const address = addresses[index];
-    if (stopped || address === undefined || !navigator.onLine || isMeteredOrSlow()) return;
+    if (address === undefined || !navigator.onLine || isMeteredOrSlow()) return;
     preloadScreen(address, false);
-    atRest(() => next(index + 1));
+    stop = atRest(() => next(index + 1));
   }
 
-  const stop = whenIdle(() => next(0));
-  return () => {
-    stopped = true;
-    stop();
-  };
+  stop = whenIdle(() => next(0));
+  return () => stop();
 }
 
 /** Work that no screen waits for, once the page is at rest. Returns how to stop. */
 export function whenIdle(work: () => void): () => void {
-  const timer = setTimeout(() => atRest(work), quietTime);
-  return () => clearTimeout(timer);
+  let stop = () => clearTimeout(timer);
+  const timer = setTimeout(() => (stop = atRest(work)), quietTime);
+  return () => stop();
 }
 
-/** Safari has no `requestIdleCallback`. */
-function atRest(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 200);
+/** Safari has no `requestIdleCallback`. Returns how to stop. */
+function atRest(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(handle);
 }
