@@ -116,8 +116,11 @@ export default defineConfig({
         ...(kept && { server: kept }),
         test: {
           name: 'components',
+          isolate,
           include: ['client/**/*.test.tsx'],
           exclude,
+          restoreMocks: true,
+          unstubGlobals: true,
           setupFiles: ['client/test/component-setup.ts'],
           testTimeout: patience,
           expect: { poll: { interval: 20, timeout: 60_000 } },
