@@ -5,7 +5,11 @@ import { fillRegistration } from './forms.ts';
 import { readKept } from './interruptions.ts';
 import { mailsTo } from './mail-sink.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 401/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/status of 401/],
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('a person registers, answers, logs a mood, sees the charts, takes the report and gets a new password, and asks nobody but their own server', async ({
   page,

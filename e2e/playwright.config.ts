@@ -44,6 +44,8 @@ export default defineConfig({
     trace: 'off',
     // It fetches every file of the page for each browser that a test opens. Tests that need it allow it.
     serviceWorkers: 'block',
+    // Drawing what moves is a fifth of their time. The main journey has it, and whoever looks at motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'shell', grepInvert: needWhole, use: browserAt(shell) },
