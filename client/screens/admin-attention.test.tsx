@@ -29,6 +29,10 @@ test('what needs attention is one line, which opens the list', async () => {
   });
   await expect.element(attention.getByText('6 things need attention')).toBeVisible();
   expect(attention.getByRole('link').elements()).toEqual([]);
+  // On a desk the line begins to say what it is, once for those who listen.
+  await page.viewport(1280, 800);
+  const first = attention.element().querySelector('[data-first]') ?? document.body;
+  expect(getComputedStyle(first, '::after').content).toContain('isn’t encrypted');
   expect(attention.element().getBoundingClientRect().height).toBeLessThan(60);
   await attention.getByText('6 things need attention').click();
   await expectAccessible(attention.element());

@@ -17,7 +17,15 @@ import { row } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 import styles from './admin-attention.module.css';
 
-/** What an admin must not overlook: one line, as high before it is known as after it, that opens the list. */
+interface Matter {
+  key: string;
+  text: string;
+  way?: ReactNode;
+  /** In place of its text and its way. */
+  whole?: ReactNode;
+}
+
+/** What an admin must not overlook: one line that begins to say it, as high before it is known as after it, and opens the list. */
 export function Attention({ onShowQuestions }: { onShowQuestions: () => void }) {
   const questions = useActiveQuestions();
   const lines = useStoredLines();
@@ -29,37 +37,43 @@ export function Attention({ onShowQuestions }: { onShowQuestions: () => void }) 
   const steps = setup.data?.steps.filter(({ state }) => state === 'open').length ?? 0;
   const isOpenToAll = registering.data?.rule === 'open' && registering.data.reachable;
 
-  const matters: ReactNode[] = [
-    ...care.map((item) => <CareItemOff key={item.id} item={item} />),
+  const matters: Matter[] = [
+    ...care.map((item) => ({
+      key: item.id,
+      text: questionMessages.attention.off(item.type, item.n),
+      whole: <CareItemOff item={item} />,
+    })),
     // Over plain http from another machine what people send can be read on the way.
-    !globalThis.isSecureContext && <p key="encryption">{words.plainHttp}</p>,
-    setup.data?.own_password === false && (
-      <Matter key="password" text={firstPasswordMessages.asked}>
-        <Way to="/profile/account" text={firstPasswordMessages.change} />
-      </Matter>
-    ),
-    steps > 0 && (
-      <Matter key="steps" text={words.firstSteps(steps)}>
-        <Way to="/admin/setup" text={words.showSteps} />
-      </Matter>
-    ),
-    ...others.map(({ type, count }) => (
-      <Matter key={type} text={words.questionsOff(count, type)}>
+    !globalThis.isSecureContext && { key: 'encryption', text: words.plainHttp },
+    setup.data?.own_password === false && {
+      key: 'password',
+      text: firstPasswordMessages.asked,
+      way: <Way to="/profile/account" text={firstPasswordMessages.change} />,
+    },
+    steps > 0 && {
+      key: 'steps',
+      text: words.firstSteps(steps),
+      way: <Way to="/admin/setup" text={words.showSteps} />,
+    },
+    ...others.map(({ type, count }) => ({
+      key: type,
+      text: words.questionsOff(count, type),
+      way: (
         <Button variant="quiet" onClick={onShowQuestions}>
           {words.showQuestions}
         </Button>
-      </Matter>
-    )),
-    toCheck > 0 && (
-      <Matter key="lines" text={words.linesToCheck(toCheck)}>
-        <Way to="/admin/help-lines" text={words.checkLines} />
-      </Matter>
-    ),
-    isOpenToAll && (
-      <Matter key="registration" text={openRegistrationMessages.text}>
-        <Way to="/admin/registration" text={openRegistrationMessages.action} />
-      </Matter>
-    ),
+      ),
+    })),
+    toCheck > 0 && {
+      key: 'lines',
+      text: words.linesToCheck(toCheck),
+      way: <Way to="/admin/help-lines" text={words.checkLines} />,
+    },
+    isOpenToAll && {
+      key: 'registration',
+      text: openRegistrationMessages.text,
+      way: <Way to="/admin/registration" text={openRegistrationMessages.action} />,
+    },
   ].filter((matter) => matter !== false);
 
   if (queries.some(({ isPending, failureCount }) => isPending && failureCount === 0))
@@ -70,19 +84,29 @@ export function Attention({ onShowQuestions }: { onShowQuestions: () => void }) 
   }
   return (
     <section aria-label={questionMessages.attention.title} className={styles.box}>
-      <Details summary={words.count(matters.length)} isLate>
-        <div className={styles.matters}>{matters}</div>
+      <Details
+        summary={
+          <>
+            <span>{words.count(matters.length)}</span>
+            <span data-first={matters[0]?.text} className={classNames(styles.first, prose.quiet)} />
+          </>
+        }
+        isLate
+      >
+        <div className={styles.matters}>
+          {matters.map(({ key, text, way, whole }) => (
+            <div key={key}>
+              {whole ?? (
+                <div className={row(5, 'apart', 'rows2')}>
+                  <p>{text}</p>
+                  {way}
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
       </Details>
     </section>
-  );
-}
-
-function Matter({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className={row(5, 'apart', 'rows2')}>
-      <p>{text}</p>
-      {children}
-    </div>
   );
 }
 
