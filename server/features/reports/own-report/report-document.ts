@@ -1,6 +1,7 @@
 import { scoreAxis } from '../../../../domain/charts/axis.ts';
+import type { ReportSection } from '../../../../domain/contract/report.ts';
 import { dayInZone, timeOfDay } from '../../../../domain/dates.ts';
-import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
+import type { InstrumentType, WireName } from '../../../../domain/instruments/instrument.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import type { Messages } from '../../../../domain/messages/messages.ts';
 import type { ReportChart } from './report-charts.ts';
@@ -29,9 +30,11 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   drawGlance(sheet, { types, results, moods: input.sections.includes('mood') && moodsInOrder, timeZone });
   drawCaution(sheet);
   for (const type of types) drawChart(sheet, scoreChart(type, results[type], { timeZone, messages }));
-  if (input.sections.includes('mood')) {
-    drawMoods(sheet, moodsInOrder, timeZone);
-  }
+  // A section that is drawn nowhere does not compile.
+  const others: Record<Exclude<ReportSection, WireName<'key'>>, () => void> = {
+    mood: () => drawMoods(sheet, moodsInOrder, timeZone),
+  };
+  for (const [section, draw] of Object.entries(others)) if (input.sections.some((one) => one === section)) draw();
   if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
