@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { builtProgram } from '../server/test/built-server.ts';
@@ -87,6 +88,7 @@ export async function startServer({
   try {
     if (demo) await untilEnded(run([join(root, 'server', 'commands', 'demo', 'seed.ts'), ...demo]));
     server = run(['--import', join(import.meta.dirname, 'moved-clock.ts'), await mainOf(root)]);
+    keepWarnings(server.stderr, port);
     await untilReady(server);
   } catch (error) {
     await stop();
@@ -94,6 +96,15 @@ export async function startServer({
   }
   const disk = smallDiskOf(server.pid, dataDir);
   return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, disk, setClockAhead, stop };
+}
+
+/** What it warns of, with its port, for whoever reads a run in which something failed. */
+function keepWarnings(lines: Readable, port: number): void {
+  const folder = join(ownRoot, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  createInterface(lines).on('line', (line) => {
+    if (/"level":"(?:warn|error|fatal)"/.test(line)) appendFileSync(join(folder, 'servers.log'), `${port} ${line}\n`);
+  });
 }
 
 /** As it was built; of a copy, it is built now. */

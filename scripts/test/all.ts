@@ -3,7 +3,7 @@
  * after a failure, so that one run tells everything. `-- static`, `-- unit` or `-- browser` runs one of these.
  */
 import { randomInt } from 'node:crypto';
-import { chmodSync, existsSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../check-repo/source-files.ts';
 import { ownFolder } from '../own-folder.mjs';
@@ -35,6 +35,8 @@ const named = process.argv.slice(2);
 const wants = (part: 'static' | 'unit' | 'browser') => named.length === 0 || named.includes(part);
 const seed = process.env['TEST_SEED'] ?? String(randomInt(2 ** 31));
 const board = new Board();
+/** See `e2e/start-server.ts`. */
+const warnings = join(resultsFolder, 'servers.log');
 
 /** Undefined where something cannot be had without which no test says anything. */
 async function environment(): Promise<Record<string, string> | undefined> {
@@ -75,10 +77,15 @@ async function testUnits(env: Record<string, string>): Promise<void> {
 async function testJourneys(env: Record<string, string>): Promise<void> {
   const name = 'browser journeys';
   const more = [`--shuffle=${seed}`];
-  await board.part(name, (onTold) => runJourneys(name, { file: 'browser', env, onTold, more }));
+  const { failed } = await board.part(name, (onTold) => runJourneys(name, { file: 'browser', env, onTold, more }));
+  if (failed > 0 && existsSync(warnings))
+    board.say(
+      `The last that their servers warned of:\n${readFileSync(warnings, 'utf8').split('\n').slice(-40).join('\n')}`,
+    );
 }
 
 endToolsWithThis();
+rmSync(warnings, { force: true });
 for (const file of ['unit', 'components', 'browser']) rmSync(join(resultsFolder, `${file}.json`), { force: true });
 const env = await environment();
 if (env && named.join() !== 'static')
