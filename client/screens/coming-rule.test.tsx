@@ -45,6 +45,13 @@ test.for(places)('the person sees the coming rule with its day %s', async ([, ad
     name: 'No one else can open your results or moods (changes on 27 Nov 2026)',
   });
   if (address === '/dashboard?tab=mytests') await line.click();
+  if (address === '/register') {
+    await page.viewport(360, 740);
+    await expect.element(page.getByText('Who can see your results and moods changes on 27 Nov 2026.')).toBeVisible();
+    // All of it is at most five lines on a phone: two fields have room below it.
+    await expect.element(page.getByLabelText('Email', { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByText('Everything others can and can’t see').click();
+  }
   for (const width of [360, 1280]) {
     await page.viewport(width, 740);
     await expect.element(page.getByText(becomes)).toBeVisible();

@@ -76,7 +76,7 @@ function Join() {
         <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />
       )}
       {link && !done && (
-        <div className={classNames(styles.beside, stack(6))}>
+        <div className={stack(6)}>
           <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
             <LanguageChoice />

@@ -73,6 +73,7 @@ test('on a phone says in a sentence who will see it, and the rest on request', a
   await page.viewport(360, 740);
   await open();
   await expect.element(page.getByText(/Only you can see your individual answers\.$/)).toBeVisible();
+  await expect.element(field('Email')).toBeInViewport({ ratio: 1 });
   await expect.element(audience).not.toBeVisible();
   await page.getByText('Everything others can and can’t see').click();
   await expect.element(audience).toBeVisible();

@@ -31,21 +31,29 @@ function Register() {
   const { value: rule } = useRule();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
+  const start = (
+    <div className={styles.start}>
+      <LanguageChoice />
+      <p className={row(1, 'links', 'rows0')}>
+        {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+      </p>
+    </div>
+  );
   const intro = rule && !done ? ruleSentence(rule, settings.orgName) : undefined;
 
   return (
-    <Page title={registerMessages.title} intro={intro} width={isDesk ? 'wide' : 'narrow'}>
+    <Page
+      title={registerMessages.title}
+      heading={<span className={styles.heading}>{registerMessages.title}</span>}
+      intro={intro}
+      width={isDesk ? 'wide' : 'narrow'}
+    >
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
-        <div className={classNames(styles.beside, stack(6))}>
+        <div className={stack(6)}>
           <div className={classNames(styles.before, stack(4))}>
             <RegistrationAudience />
-            <div className={styles.start}>
-              <LanguageChoice />
-              <p className={row(1, 'links', 'rows0')}>
-                {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-              </p>
-            </div>
+            {isDesk && start}
           </div>
           <div className={stack(6)}>
             {rule?.rule === 'invitation' && (
@@ -58,6 +66,7 @@ function Register() {
               <RegistrationForm lists={lists} onAnswer={takeSession} />
             )}
           </div>
+          {!isDesk && start}
         </div>
       )}
     </Page>

@@ -68,7 +68,7 @@ export function SingleSignOnCallbackScreen() {
         </>
       )}
       {newcomer && (
-        <div className={classNames(styles.beside, stack(6))}>
+        <div className={stack(6)}>
           <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
           </div>

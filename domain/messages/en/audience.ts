@@ -29,6 +29,8 @@ export const audienceMessages = {
       nothing: 'No one else at work can see your results and moods.',
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'Only you can see your individual answers.',
+    /** A looser setting is announced; its words are folded below. */
+    changesFrom: (day: string) => `Who can see your results and moods changes on ${day}.`,
     more: 'Everything others can and can’t see',
     /** The middle is a link. */
     agree: (count: number | undefined) =>

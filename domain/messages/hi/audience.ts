@@ -30,6 +30,7 @@ export const audienceMessages = {
       nothing: 'काम पर किसी और को आपके नतीजे और मूड नहीं दिखते।',
     }),
     answersAlone: 'आपके अलग-अलग जवाब सिर्फ़ आपको दिखते हैं।',
+    changesFrom: (day: string) => `आपके नतीजे और मूड कौन देख सकता है, यह ${day} को बदलेगा।`,
     more: 'दूसरे क्या देख सकते हैं और क्या नहीं',
     /** The middle is a link. */
     agree: (count: number | undefined) =>

@@ -30,6 +30,7 @@ export const audienceMessages = {
       nothing: 'कामाच्या ठिकाणी इतर कोणीही आपले निकाल आणि मूड पाहू शकत नाही.',
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'आपण एकेका प्रश्नाला दिलेली उत्तरे फक्त आपणच पाहू शकता.',
+    changesFrom: (day: string) => `आपले निकाल आणि मूड कोण पाहू शकते, हे ${day} रोजी बदलेल.`,
     more: 'इतर जण काय पाहू शकतात आणि काय नाही, ते सर्व',
     /** The middle is a link. */
     agree: (count: number | undefined) =>

@@ -27,6 +27,7 @@ export const audienceMessages = {
       nothing: 'ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ କାମ ଜାଗାରେ ଅନ୍ୟ କେହି ଦେଖିପାରିବେ ନାହିଁ।',
     } satisfies Partial<Record<VisibilityLevel, string>> as Partial<Record<VisibilityLevel, string>>,
     answersAlone: 'ପ୍ରତ୍ୟେକ ପ୍ରଶ୍ନରେ ଆପଣ ଦେଇଥିବା ଉତ୍ତର କେବଳ ଆପଣ ଦେଖିପାରିବେ।',
+    changesFrom: (day: string) => `ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ କିଏ ଦେଖିପାରିବେ, ତାହା ${day}ରେ ବଦଳିବ।`,
     more: 'ଅନ୍ୟମାନେ କ’ଣ ଦେଖିପାରିବେ ଓ କ’ଣ ପାରିବେ ନାହିଁ, ସବୁ',
     /** The middle is a link. */
     agree: (count: number | undefined) =>

@@ -27,6 +27,7 @@ export const audienceMessages = {
       nothing: 'ਤੁਹਾਡੇ ਨਤੀਜੇ ਅਤੇ ਮੂਡ ਕੰਮ ’ਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਦੇਖ ਸਕਦਾ।',
     }),
     answersAlone: 'ਕਿਹੜੇ ਸਵਾਲ ਦਾ ਕੀ ਜਵਾਬ ਦਿੱਤਾ, ਇਹ ਸਿਰਫ਼ ਤੁਸੀਂ ਦੇਖ ਸਕਦੇ ਹੋ।',
+    changesFrom: (day: string) => `ਤੁਹਾਡੇ ਨਤੀਜੇ ਅਤੇ ਮੂਡ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ${day} ਨੂੰ ਬਦਲੇਗਾ।`,
     more: 'ਹੋਰ ਲੋਕ ਕੀ ਦੇਖ ਸਕਦੇ ਹਨ ਅਤੇ ਕੀ ਨਹੀਂ, ਸਭ ਕੁਝ',
     /** The middle is a link. */
     agree: (count: number | undefined) =>

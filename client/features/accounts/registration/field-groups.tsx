@@ -20,6 +20,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DateField, TextArea, TextField } from '../../../ui/text-field.tsx';
 import { ageText, birthDateRange } from './birth-dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './registration.module.css';
 
 /** What its person alone can say: a staff list does not. */
@@ -64,7 +65,7 @@ export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps)
     ),
   };
   return (
-    <Fields title={registerMessages.account}>
+    <Fields title={registerMessages.account} columns={styles.two}>
       <Controls of={controls} />
     </Fields>
   );
@@ -123,7 +124,7 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
     city: <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />,
   };
   return (
-    <Fields title={registerMessages.work}>
+    <Fields title={registerMessages.work} columns={styles.four}>
       {value === none && failed && (
         <div role="alert" className={styles.row}>
           <p>{registerMessages.listsFailed}</p>
@@ -144,7 +145,7 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
 /** Of someone whose name and address are known. */
 export function PasswordFields({ form }: Group<'password'>) {
   return (
-    <Fields title={joinMessages.account}>
+    <Fields title={joinMessages.account} columns={styles.two}>
       <div className={styles.row}>
         <NewPasswordField {...form.bind('password')} />
       </div>
@@ -152,13 +153,14 @@ export function PasswordFields({ form }: Group<'password'>) {
   );
 }
 
-function Fields({ title, children }: { title: string; children: ReactNode }) {
+/** `columns` on a desk, where they are not three. */
+function Fields({ title, columns, children }: { title: string; columns?: string | undefined; children: ReactNode }) {
   return (
     <Card as="div">
       <h2 tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.fields}>{children}</div>
+      <div className={classNames(styles.fields, columns)}>{children}</div>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups
 import { InvitedDetails } from './invited-details.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
+import { RegistrationAgreement } from '../../privacy/visibility/registration-agreement.tsx';
 import { SharedDevice } from '../sign-in/shared-device.tsx';
 import type { TakeSession } from './use-registered.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -47,6 +48,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
         <PasswordFields form={form} />
         <AboutFields form={form} />
         <SharedDevice />
+        <RegistrationAgreement />
         <Button type="submit" wide pending={form.pending}>
           {words.button}
         </Button>

@@ -17,6 +17,7 @@ import { InvitedDetails } from './invited-details.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
+import { RegistrationAgreement } from '../../privacy/visibility/registration-agreement.tsx';
 import { SharedDevice } from '../sign-in/shared-device.tsx';
 import type { TakeSession } from './use-registered.ts';
 
@@ -77,6 +78,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
         {!invited && <WorkFields form={form} lists={lists} />}
         <AboutFields form={form} />
         <SharedDevice />
+        <RegistrationAgreement />
         <Button type="submit" wide pending={form.pending}>
           {words.register}
         </Button>

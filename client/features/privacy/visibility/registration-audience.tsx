@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { audienceMessages } from '#messages/audience.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { kindNames } from '#messages/data-kinds.ts';
 import { uiMessages } from '#messages/ui.ts';
 import {
@@ -16,7 +17,7 @@ import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';
 
 /**
- * Before anybody gives anything: who gets to their results in a sentence, and on request everything that admins see,
+ * Before anybody gives anything: who gets to their results in a sentence, from when that changes, and on request all of it,
  * from the same rows as the page 'Who can see what'. The page opens beside the form, so that nothing typed is lost. The room of the
  * longest sentence is there from the start, so that the form does not move when the rows are known.
  */
@@ -24,7 +25,6 @@ export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
   const unknown = failed ? [audienceMessages.unknown] : [];
   const sentences = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
-  const [before, notice, after] = audienceMessages.registration.agree(value?.notice);
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
@@ -34,43 +34,31 @@ export function RegistrationAudience() {
   return (
     <div className={styles.audience}>
       <div className={styles.headline}>
-        <InRoom of={[longestHeadline(audienceMessages)]}>
+        <InRoom of={longestHeadline(audienceMessages)}>
           <Sentences of={value ? [audienceHeadline(audienceMessages, value.rows)] : unknown} />
         </InRoom>
       </div>
-      <ComingRule coming={value?.coming} />
+      {value?.coming && (
+        <p className={styles.headline}>
+          {audienceMessages.registration.changesFrom(formatLocalDate(value.coming.from))}
+        </p>
+      )}
       <Details summary={audienceMessages.registration.more}>
         <div className={styles.audience}>
+          <ComingRule coming={value?.coming} />
           <Sentences of={sentences} />
           {link}
         </div>
       </Details>
-      <InRoom of={[audienceMessages.registration.agree(longestVersion).join('')]}>
-        <p>
-          {before}
-          <a href="/privacy-notice" target="_blank" rel="noopener">
-            {notice}
-            <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
-          </a>
-          {after}
-        </p>
-      </InRoom>
     </div>
   );
 }
 
-/** A version of the notice that is as wide as any for years. */
-const longestVersion = 99;
-
-function InRoom({ of: longest, children }: { of: readonly string[]; children: ReactNode }) {
+function InRoom({ of: longest, children }: { of: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.room, grid(2))}>
       {children}
-      <div aria-hidden="true" className={classNames(styles.sentences, grid(2))}>
-        {longest.map((sentence) => (
-          <span key={sentence} className={styles.longest} data-text={sentence} />
-        ))}
-      </div>
+      <div aria-hidden="true" className={classNames(styles.longest, styles.sentences)} data-text={longest} />
     </div>
   );
 }
