@@ -64,6 +64,10 @@ test('where both results lead to a person, whom to call stands once, and the sec
     ]).answers,
   });
   await expect.element(page.getByText('Someone you can call')).toBeVisible();
+  // Every way is there, without its explanation: the second test is not far below.
+  await expect.element(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Write down who you can turn to' })).toBeVisible();
+  expect(page.getByText('You can call or write to them.', { exact: false }).elements()).toEqual([]);
   await expect.element(page.getByRole('link', { name: 'See who you can call' })).toBeVisible();
   expect(page.getByText('A counsellor or a doctor can help', { exact: false }).elements()).toHaveLength(1);
 });

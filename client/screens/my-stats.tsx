@@ -74,7 +74,7 @@ export function MyStatsTab() {
                 waiting={waiting}
                 shown={shown}
                 onShowAll={showAll}
-                people={type === firstForCare ? <PeopleFirst /> : null}
+                people={type === firstForCare ? <PeopleFirst isBrief /> : null}
               />
             )
           );

@@ -6,8 +6,8 @@ import { grid, row } from '../../../ui/layout.ts';
 import styles from './call-lines.module.css';
 import { useHelpLines } from './help-lines.api.ts';
 
-/** The help lines, each number a call. */
-export function CallLines() {
+/** The help lines, each number a call; `isBrief` without what they are. */
+export function CallLines({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <ul className={classNames('plain-list', grid(3))}>
       {useHelpLines().map(({ key, name, about, numbers }) => (
@@ -15,13 +15,13 @@ export function CallLines() {
           <p className={styles.name}>{name}</p>
           <p className={classNames(styles.numbers, row(2, 'stretch'))}>
             {numbers.map((number) => (
-              <a key={number} href={callAddress(number)} className={styles.call}>
-                <PhoneIcon className={styles.sign} />
+              <a key={number} href={callAddress(number)} className={classNames(styles.call, isBrief && styles.brief)}>
+                {!isBrief && <PhoneIcon className={styles.sign} />}
                 {helpMessages.call(number)}
               </a>
             ))}
           </p>
-          {about && <p>{about}</p>}
+          {about && !isBrief && <p>{about}</p>}
         </li>
       ))}
     </ul>
