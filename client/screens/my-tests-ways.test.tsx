@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
+import type { Notice } from '../../domain/contract/notices.ts';
+import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
 import { startingLines } from '../test/help-lines.ts';
@@ -14,10 +16,10 @@ const phq9 = blockOf('PHQ-9 Depression');
 const questions = gad7.getByRole('group');
 const ofMoving = (block: Locator) => block.getByRole('switch', { name: 'Move on after each answer' });
 
-const open = () =>
+const open = (answers: Answers = {}) =>
   openScreen(mytests, {
     role: 'employee',
-    answers: { ...keepResults().answers, 'GET /api/help-lines': startingLines },
+    answers: { ...keepResults().answers, 'GET /api/help-lines': startingLines, ...answers },
   });
 
 const box = (part: Locator) => part.element().getBoundingClientRect();
@@ -51,10 +53,23 @@ async function rest(): Promise<void> {
 
 const tap = (group: Locator, label: string) => group.getByText(label).click();
 
-test('on a phone the first question and its answers are in the first view', async () => {
+const news: Notice = {
+  id: '7',
+  at: '2026-11-18T04:00:00.000Z',
+  kind: 'policy_loosened',
+  text: 'The setting for named records changed from ‘Never’ to ‘Only with consent’.',
+  detail: { from: 'never', to: 'consent' },
+};
+
+test.for([
+  ['', []],
+  [', also below a line of news', [news]],
+] as const)('on a phone the first question and its answers are in the first view%s', async ([, notices]) => {
   await page.viewport(360, 740);
-  await open();
+  await open({ 'GET /api/notices': [...notices] });
   await expect.element(questions.first()).toBeVisible();
+  if (notices.length > 0)
+    await expect.element(page.getByRole('region', { name: 'News about your data' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Admins can see your results and moods' })).toBeVisible();
   expect(scrollY).toBe(0);
   expect(wholeInSight()).toEqual(['Feeling nervous, anxious or on edge']);
