@@ -56,7 +56,7 @@ function Factor({ factors }: { factors: Factors }) {
             <h3 className={styles.name}>{words.totp}</h3>
             <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
           </div>
-          <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
+          <Button variant={totp ? 'link' : 'quiet'} onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
             {totp ? (
               <PartSeen whole={words.removeOf(words.totp)} seen={words.remove} />
             ) : (
@@ -86,7 +86,7 @@ function Factor({ factors }: { factors: Factors }) {
               <h3 className={styles.name}>{words.codes}</h3>
               <p className={prose.note}>{words.codesText(left)}</p>
             </div>
-            <Button variant="quiet" onClick={() => setTask({ kind: 'renew' })}>
+            <Button variant="link" onClick={() => setTask({ kind: 'renew' })}>
               {words.renew}
             </Button>
           </div>
@@ -112,7 +112,7 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
               {!passkey.works_here && ` ${words.elsewhere}`}
             </p>
           </div>
-          <Button variant="quiet" onClick={() => onRemove(passkey)}>
+          <Button variant="link" onClick={() => onRemove(passkey)}>
             <PartSeen whole={words.removeOf(passkey.name)} seen={words.remove} />
           </Button>
         </li>

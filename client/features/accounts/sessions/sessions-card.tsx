@@ -88,7 +88,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
             </div>
             {!session.current && (
               <Button
-                variant="quiet"
+                variant="link"
                 aria-label={words.endOf(nameOf(session))}
                 aria-describedby={`used-${session.id}`}
                 onClick={() => setWish(session)}
@@ -100,7 +100,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
         ))}
       </ul>
       {others.length > 1 && (
-        <Button variant="quiet" onClick={() => setWish('others')}>
+        <Button variant="link" onClick={() => setWish('others')}>
           {words.endOthers}
         </Button>
       )}
