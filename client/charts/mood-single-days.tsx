@@ -89,7 +89,7 @@ const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geom
   <g>
     <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} yName={moodTick} />
     {paths.map((path) => (
-      <path key={path} className={marks.length > 1 ? styles.line : styles.lineAlone} d={path} />
+      <path key={path} className={lineOf(marks)} d={path} />
     ))}
     {haveRoomForFaces(marks)
       ? marks.map(({ x, y, mood }) => <FaceAt key={`${x} ${mood}`} x={x} y={y} emoji={moodOf(mood).emoji} />)
@@ -124,6 +124,11 @@ function moodTick({ y, value, text }: { y: number; value: number; text: string }
       </text>
     </>
   );
+}
+
+function lineOf(marks: SingleMoods['marks']): string | undefined {
+  if (marks.length <= 1) return styles.lineAlone;
+  return marks.some(({ isSpeck }) => isSpeck) ? styles.lineBehind : styles.line;
 }
 
 function haveRoomForFaces(marks: SingleMoods['marks']): boolean {

@@ -8,7 +8,7 @@ import type { Margins } from './plot-area.ts';
 import { plotArea, round } from './plot-area.ts';
 import type { MeasureText } from './tick-labels.ts';
 
-export type MoodMark = { x: number; y: number; radius: number; mood: MoodWord; count: number };
+export type MoodMark = { x: number; y: number; radius: number; isSpeck: boolean; mood: MoodWord; count: number };
 
 /** Where a reader stops: at a mood, or at a day with all of its moods. */
 export type MoodStop = { x: number; day: MoodDay; entry: MoodEntry | undefined };
@@ -74,6 +74,7 @@ export function singleMoods({ days, names, ...frame }: SingleMoodsInput): Single
     y: heightOf(mood),
     mood,
     count,
+    isSpeck: isClose,
     radius: isClose ? speck : round(Math.min(largest, smallest + Math.sqrt(count - 1) * 1.5)),
   });
   return {
