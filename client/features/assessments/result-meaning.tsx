@@ -40,23 +40,24 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience, gl
         rows={[
           [resultMessages.changed, comparison && inWords(type, comparison, result)],
           ...(personFirst ? [] : [next]),
-          [resultMessages.again, askAgain(result.at)],
-          [resultMessages.whoSees, audience],
+          [resultMessages.again, askAgain(result.at), 'quiet'],
+          [resultMessages.whoSees, audience, 'quiet'],
         ]}
       />
     </>
   );
 }
 
-type Row = [title: string, content: ReactNode];
+/** `quiet` is what can wait. */
+type Row = [title: string, content: ReactNode, weight?: 'quiet'];
 
 export function ResultRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.more}>
       {rows
         .filter(([, content]) => Boolean(content))
-        .map(([title, content]) => (
-          <div key={title}>
+        .map(([title, content, weight]) => (
+          <div key={title} className={weight && styles.quiet}>
             <dt>{title}</dt>
             <dd>{content}</dd>
           </div>
