@@ -16,6 +16,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 import { classNames } from '../ui/class-names.ts';
@@ -80,12 +81,14 @@ export function AdminOrganisationScreen() {
   );
 }
 
-/** What an organisation says of itself, folded: it is settled once. */
+/** What an organisation says of itself, which is settled once: folded where there is no room for all of it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const isWide = useIsWide();
   return (
     <Card aria-labelledby={id} className={styles.folded}>
       <Details
+        open={isWide}
         summary={
           <h2 id={id} className={card.title}>
             {title}
