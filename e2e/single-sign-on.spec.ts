@@ -87,6 +87,8 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const me = () => page.request.get(`${running.url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
   expect((await me()).status()).toBe(200);
+  // An open page may notice by itself, at any moment.
+  await page.goto('about:blank');
   const there = await page.context().newPage();
   await there.goto(`${provider.settings.issuer}/session/end`);
   await there.getByRole('button', { name: /Yes, sign me out/ }).click();
