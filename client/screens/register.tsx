@@ -31,14 +31,6 @@ function Register() {
   const { value: rule } = useRule();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
-  const start = (
-    <div className={styles.start}>
-      <LanguageChoice />
-      <p className={row(1, 'links', 'rows0')}>
-        {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-      </p>
-    </div>
-  );
   const intro = rule && !done ? ruleSentence(rule, settings.orgName) : undefined;
 
   return (
@@ -53,7 +45,12 @@ function Register() {
         <div className={stack(6)}>
           <div className={classNames(styles.before, stack(4))}>
             <RegistrationAudience />
-            {isDesk && start}
+            <div className={styles.start}>
+              <LanguageChoice />
+              <p className={row(1, 'links', 'rows0')}>
+                {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+              </p>
+            </div>
           </div>
           <div className={stack(6)}>
             {rule?.rule === 'invitation' && (
@@ -66,7 +63,6 @@ function Register() {
               <RegistrationForm lists={lists} onAnswer={takeSession} />
             )}
           </div>
-          {!isDesk && start}
         </div>
       )}
     </Page>
