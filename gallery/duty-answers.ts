@@ -1,7 +1,7 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
-import { noticeItems } from '../domain/messages/en/privacy-notice.ts';
+import { noticeItems } from '#messages/privacy-notice.ts';
 import { setupSteps } from '../domain/setup-steps.ts';
 import { whoCanSee } from '../domain/visibility/who-can-see.ts';
 

@@ -1,3 +1,4 @@
+import { lineTexts } from '../domain/help-lines.ts';
 import { firstLanguage } from '../domain/languages.ts';
 import { addDays } from '../domain/dates.ts';
 import { byInstrument, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
@@ -81,7 +82,7 @@ export const line = {
   numbers: ['14416', '1800-891-4416'],
   hours: 'At any hour',
   languages: '20 languages',
-  note: 'Free government helpline for mental health',
+  note: lineTexts.government,
   source: 'https://telemanas.mohfw.gov.in',
   verified_on: '2026-11-01',
   stale: false,
