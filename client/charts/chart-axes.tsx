@@ -17,6 +17,8 @@ type ChartAxesProps = {
 
 export function ChartAxes({ plot, xTicks, yTicks, yName, day }: ChartAxesProps) {
   const bottom = plot.y + plot.height;
+  // Marks that stand on the axis, as faces do, are no part of its texts.
+  const textY = bottom + (yName ? 26 : 20);
   return (
     <g>
       {yTicks.map((tick) => (
@@ -33,7 +35,7 @@ export function ChartAxes({ plot, xTicks, yTicks, yName, day }: ChartAxesProps) 
       {xTicks.map(({ x, textX, text }) => (
         <g key={text}>
           <path className={styles.base} d={`M${x},${bottom}v5`} />
-          <text className={styles.axisText} x={textX} y={bottom + 20} textAnchor="middle">
+          <text className={styles.axisText} x={textX} y={textY} textAnchor="middle">
             {text}
           </text>
         </g>

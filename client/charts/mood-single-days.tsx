@@ -31,7 +31,7 @@ type MoodSingleDaysProps = {
 };
 
 const height = 240;
-const margins = { top: 16, right: 16, bottom: 30, left: 92 };
+const margins = { top: 16, right: 16, bottom: 36, left: 92 };
 const measure = guessTextWidth(12);
 const faceSize = 24;
 
