@@ -14,7 +14,7 @@ export const checkInMessages = {
   failed: 'ਇਹ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   loadFailed: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   bar: {
-    text: `${numberInWords(checkInDays / 7)} ਹਫ਼ਤੇ ਹੋ ਗਏ। ਆਪਣਾ ਹਾਲ ਦੁਬਾਰਾ ਦੇਖਣਾ ਹੈ?`,
+    text: `${numberInWords(checkInDays / 7)} ਹਫ਼ਤੇ ਹੋ ਗਏ। ਹੁਣ ਕੀ ਹਾਲ ਹੈ, ਫਿਰ ਦੇਖੀਏ?`,
     close: 'ਹੁਣ ਨਹੀਂ',
     label: 'ਤੁਹਾਡਾ ਰਿਮਾਈਂਡਰ',
   },
