@@ -17,7 +17,8 @@ withThreeAdmins();
 describe('trust 2: another admin agrees', () => {
   it('and it is in force at once, once', async () => {
     await admins.takeRole(angry, bina);
-    const answers = await Promise.all([admins.step(chitra, 'agreed'), admins.step(chitra, 'agreed')]);
+    const id = await firstId();
+    const answers = await Promise.all([admins.step(chitra, 'agreed', id), admins.step(chitra, 'agreed', id)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     expect(await admins.roleOf(bina)).toBe('employee');
     expect(await requests()).toEqual([]);
