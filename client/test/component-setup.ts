@@ -13,10 +13,6 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // Without it React draws no tracks for the developer tools, which were another tenth. It looks once, when it is loaded.
 Reflect.deleteProperty(console, 'timeStamp');
 
-// By itself it clears up in the first file alone: the others share what that one has loaded.
-const { cleanup } = await import('vitest-browser-react');
-beforeEach(cleanup);
-
 /** As in vitest.config.ts. */
 const desk = { width: 1280, height: 740 };
 beforeEach(async () => {
