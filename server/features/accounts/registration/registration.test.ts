@@ -121,8 +121,8 @@ describe('an address that has to be confirmed', () => {
     expect((await ask(email)).body.msg).toBe('If you can register with this email, a link is on its way.');
     await deliver();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Evenkeel: confirm your email address']]);
-    expect(mails[0]?.text).not.toMatch(/health|wellness|anxiety|mood/i);
     const link = tokenIn(mails[0]);
+    expect(mails[0]?.text.replace(link, '')).not.toMatch(/health|wellness|anxiety|mood/i);
     const opened = await server.request('POST', `/api/auth/join/${link}/opened`);
     expect(opened.body).toEqual({ email, invited: null });
     expect((await register({ email, link: 'x' })).body.code).toBe('confirmation_needed');
