@@ -85,11 +85,21 @@ test('of one day many times are told apart on a phone, and together where they h
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-test('of six weeks are specks in the rows of their moods on a phone, not a line alone', async () => {
+test('of six weeks are strokes in the rows of their moods on a phone, not a line alone', async () => {
   await page.viewport(360, 740);
   await render(<Chart entries={every(24, 42)} />);
   await expect.element(picture()).toBeVisible();
-  expect(document.querySelectorAll('svg[role="img"] circle[class]')).toHaveLength(42);
+  const strokes = [...document.querySelectorAll('svg[role="img"] path')].filter((path) =>
+    /^(?:M[\d.,]+v18)+$/.test(path.getAttribute('d') ?? ''),
+  );
+  // Each mood is one path, in its own colour.
+  expect(new Set(strokes.map((path) => getComputedStyle(path).stroke)).size).toBe(moods.length);
+  expect(
+    strokes
+      .map((path) => path.getAttribute('d'))
+      .join('')
+      .split('v'),
+  ).toHaveLength(42 + 1);
 });
 
 const pick = (view: string) => page.getByText(view, { exact: true }).click();

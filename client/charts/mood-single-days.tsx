@@ -7,7 +7,7 @@ import { singleMoods } from '../../domain/charts/single-moods.ts';
 import type { MoodStop, SingleMoods } from '../../domain/charts/single-moods.ts';
 import type { MoodDay, MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
-import { moodOf, moods } from '../../domain/moods.ts';
+import { moodOf, moods, moodWords } from '../../domain/moods.ts';
 import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
 import type { Column } from '../ui/data-table.tsx';
@@ -34,6 +34,7 @@ const height = 240;
 const margins = { top: 16, right: 16, bottom: 36, left: 92 };
 const measure = guessTextWidth(12);
 const faceSize = 24;
+const halfStroke = 9;
 
 /** Each mood in its row, at its time, and a line through them. */
 export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSingleDaysProps) {
@@ -85,21 +86,44 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
   );
 }
 
-const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geometry: SingleMoods }) => (
-  <g>
-    <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} yName={moodTick} />
-    {paths.map((path) => (
-      <path key={path} className={lineOf(marks)} d={path} />
-    ))}
-    {haveRoomForFaces(marks)
-      ? marks.map(({ x, y, mood }) => <FaceAt key={`${x} ${mood}`} x={x} y={y} emoji={moodOf(mood).emoji} />)
-      : marks.map(({ x, y, mood, radius }) => (
-          <g key={`${x} ${mood}`} className={moodColours[moods.findIndex(({ word }) => word === mood)]}>
+const Marks = memo(({ geometry }: { geometry: SingleMoods }) => {
+  const { plot, xTicks, yTicks, paths, marks } = geometry;
+  return (
+    <g>
+      <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} yName={moodTick} />
+      {paths.map((path) => (
+        <path key={path} className={lineOf(geometry)} d={path} />
+      ))}
+      {isCloseTogether(geometry) ? (
+        <Strokes geometry={geometry} />
+      ) : haveRoomForFaces(marks) ? (
+        marks.map(({ x, y, mood }) => <FaceAt key={`${x} ${mood}`} x={x} y={y} emoji={moodOf(mood).emoji} />)
+      ) : (
+        marks.map(({ x, y, mood, radius }) => (
+          <g key={`${x} ${mood}`} className={moodColours[moodWords.indexOf(mood)]}>
             <circle className={styles.mark} cx={x} cy={y} r={radius} />
           </g>
-        ))}
-  </g>
-));
+        ))
+      )}
+    </g>
+  );
+});
+
+/** A stroke for each day in the rows of its moods, all of one mood in one path: good weeks and hard ones are seen as blocks. */
+function Strokes({ geometry: { plot, yTicks, stops } }: { geometry: SingleMoods }) {
+  const width = Math.min(4, (plot.width / stops.length) * 0.8);
+  return moods.map(({ word, level }, place) => {
+    const y = yTicks.find(({ value }) => value === level)?.y;
+    const ofMood = stops.filter(({ day, entry }) => (entry ? entry.mood === word : day.counts[place]));
+    if (y === undefined || ofMood.length === 0) return null;
+    const d = ofMood.map(({ x }) => `M${x},${y - halfStroke}v${2 * halfStroke}`).join('');
+    return (
+      <g key={word} className={moodColours[place]}>
+        <path className={styles.strokes} strokeWidth={width} d={d} />
+      </g>
+    );
+  });
+}
 
 function FaceAt({ x, y, emoji }: { x: number; y: number; emoji: MoodEmoji }) {
   return (
@@ -126,9 +150,14 @@ function moodTick({ y, value, text }: { y: number; value: number; text: string }
   );
 }
 
-function lineOf(marks: SingleMoods['marks']): string | undefined {
-  if (marks.length <= 1) return styles.lineAlone;
-  return marks.some(({ isSpeck }) => isSpeck) ? styles.lineBehind : styles.line;
+function lineOf(geometry: SingleMoods): string | undefined {
+  if (isCloseTogether(geometry)) return styles.lineBehind;
+  return geometry.marks.length > 1 ? styles.line : styles.lineAlone;
+}
+
+/** Days without room for marks beside each other, and with room for strokes. */
+function isCloseTogether({ plot, stops, marks }: SingleMoods): boolean {
+  return marks.some(({ isSpeck }) => isSpeck) && stops.length <= plot.width;
 }
 
 function haveRoomForFaces(marks: SingleMoods['marks']): boolean {
