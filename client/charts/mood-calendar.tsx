@@ -105,7 +105,11 @@ const Squares = memo(({ id, geometry: { blanks, paths, labels } }: { id: string;
 type Square = { period: MoodDay | ReturnType<typeof moodMonths>[number]; name: string; text: () => string };
 
 function readDays(days: readonly MoodDay[], timeZone: string | undefined): Square[] {
-  return days.map((day) => ({ period: day, name: dayText(day.from), text: () => dayMoodsText(day, timeZone) }));
+  return days.map((day) => ({
+    period: day,
+    name: dayText(day.from, timeZone),
+    text: () => dayMoodsText(day, timeZone),
+  }));
 }
 
 function readMonths(days: readonly MoodDay[]): Square[] {

@@ -1,12 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chartMessages } from '#messages/charts.ts';
-import { formatDateAndTime, formatDayAndTime } from '#messages/dates.ts';
+import { formatDayAndTime } from '#messages/dates.ts';
 import { moodNames } from '#messages/moods.ts';
 import { singleMoods } from '../../domain/charts/single-moods.ts';
 import type { MoodStop, SingleMoods } from '../../domain/charts/single-moods.ts';
 import type { MoodDay, MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
+import { formatDayInZone } from '../../domain/dates.ts';
 import { moodOf, moods, moodWords } from '../../domain/moods.ts';
 import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
@@ -18,7 +19,7 @@ import { ChartTable } from './chart-table.tsx';
 import chart from './chart.module.css';
 import styles from './mood-chart.module.css';
 import { moodColours } from './mood-patterns.tsx';
-import { dayMoodsText, dayText } from './mood-words.ts';
+import { dayMoodsText, dayText, momentText, wholeMomentText } from './mood-words.ts';
 import { nearestTo } from './nearest.ts';
 import { useWidth } from './use-width.ts';
 
@@ -49,7 +50,7 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
         height,
         margins,
         measure,
-        labelOf: (at) => formatDayAndTime(at, timeZone),
+        labelOf: (at) => (timeZone === undefined ? formatDayAndTime(at) : formatDayInZone(at, timeZone)),
       }),
     [days, width, timeZone],
   );
@@ -165,13 +166,13 @@ function haveRoomForFaces(marks: SingleMoods['marks']): boolean {
 }
 
 function stopText({ day, entry }: MoodStop, timeZone: string | undefined): string {
-  if (!entry) return chartMessages.point(dayText(day.from), dayMoodsText(day, timeZone));
-  return chartMessages.point(formatDayAndTime(entry.at, timeZone), moodNames[entry.mood]);
+  if (!entry) return chartMessages.point(dayText(day.from, timeZone), dayMoodsText(day, timeZone));
+  return chartMessages.point(momentText(entry.at, timeZone), moodNames[entry.mood]);
 }
 
 function columnsOf(timeZone: string | undefined): Column<MoodEntry>[] {
   return [
-    { key: 'date', header: chartMessages.date, cell: ({ at }) => formatDateAndTime(at, timeZone) },
+    { key: 'date', header: chartMessages.date, cell: ({ at }) => wholeMomentText(at, timeZone) },
     { key: 'mood', header: chartMessages.mood, cell: ({ mood }) => moodNames[mood] },
   ];
 }

@@ -30,6 +30,7 @@ type MoodStacksProps = {
   counts: readonly number[];
   days: readonly MoodDay[];
   form: Exclude<MoodForm, 'days'>;
+  timeZone: string | undefined;
 };
 
 const height = 190;
@@ -38,13 +39,13 @@ const narrowestWeek = 5;
 const measure = guessTextWidth(12);
 
 /** How often each mood came, week by week, or month by month where weeks have no room. */
-export function MoodStacks({ id, title, lead, counts: inAll, days, form }: MoodStacksProps) {
+export function MoodStacks({ id, title, lead, counts: inAll, days, form, timeZone }: MoodStacksProps) {
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const weeks = useMemo(() => moodWeeks(days), [days]);
   const byWeek = form === 'weeks' && (width === 0 || weeks.length * narrowestWeek <= width - margins.left);
   const periods = useMemo(() => (byWeek ? weeks : moodMonths(days)), [byWeek, weeks, days]);
-  const nameOf = byWeek ? dayText : monthText;
+  const nameOf = useMemo(() => (byWeek ? (day: string) => dayText(day, timeZone) : monthText), [byWeek, timeZone]);
   const { weeks: ofWeek, months: ofMonth } = moodChartMessages.busiest;
   const name = byWeek ? moodChartMessages.weeks : moodChartMessages.months;
   const geometry = useMemo(() => {
@@ -87,7 +88,7 @@ export function MoodStacks({ id, title, lead, counts: inAll, days, form }: MoodS
             : null
         }
       />
-      <ChartTable title={name} columns={columnsOf(byWeek, periods)} rows={[...periods].reverse()} />
+      <ChartTable title={name} columns={columnsOf(byWeek, nameOf, periods)} rows={[...periods].reverse()} />
     </ChartFigure>
   );
 }
@@ -109,13 +110,17 @@ function monthText(day: string): string {
   return formatMonthAndYear(`${day}T00:00:00Z`, 'UTC');
 }
 
-function columnsOf(byWeek: boolean, periods: readonly MoodPeriod[]): Column<MoodPeriod>[] {
+function columnsOf(
+  byWeek: boolean,
+  nameOf: (day: string) => string,
+  periods: readonly MoodPeriod[],
+): Column<MoodPeriod>[] {
   const totals = moods.map((_, place) => periods.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0));
   return [
     {
       key: 'from',
       header: byWeek ? moodChartMessages.week : moodChartMessages.month,
-      cell: ({ from }) => (byWeek ? dayText : monthText)(from),
+      cell: ({ from }) => nameOf(from),
     },
     ...placesOf(totals).map((place): Column<MoodPeriod> => ({
       key: String(place),

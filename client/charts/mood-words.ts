@@ -1,17 +1,29 @@
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
-import { formatDayAndTime, formatLocalDate } from '#messages/dates.ts';
+import { formatDateAndTime, formatDayAndTime, formatLocalDate } from '#messages/dates.ts';
 import { moodNames } from '#messages/moods.ts';
 import { countMoods } from '../../domain/charts/mood-periods.ts';
 import type { MoodDay, MoodEntry, MoodPeriod } from '../../domain/charts/mood-periods.ts';
-import { timeOfDay } from '../../domain/dates.ts';
+import { formatCalendarDay, formatDayInZone, timeOfDay } from '../../domain/dates.ts';
 import { moods } from '../../domain/moods.ts';
 
 /** More of one day are counted instead of told. */
 const mostTold = 6;
 
-/** A calendar day that is in no zone. */
-export function dayText(day: string): string {
-  return formatLocalDate(`${day}T00:00:00Z`, 'UTC');
+// Where the days are an organisation's, in its zone, they are written as in its tables: 20-11-2026.
+
+export function dayText(day: string, timeZone?: string): string {
+  return timeZone === undefined ? formatLocalDate(`${day}T00:00:00Z`, 'UTC') : formatCalendarDay(day);
+}
+
+/** '20 Nov, 10:05'. */
+export function momentText(at: number, timeZone?: string): string {
+  return timeZone === undefined ? formatDayAndTime(at) : wholeMomentText(at, timeZone);
+}
+
+/** '20 Nov 2026, 10:05'. */
+export function wholeMomentText(at: number, timeZone?: string): string {
+  if (timeZone === undefined) return formatDateAndTime(at);
+  return `${formatDayInZone(at, timeZone)} ${timeOfDay(at, timeZone)}`;
 }
 
 /** 'Calm 3, Sad 1': the moods that there were, the most frequent first. */
@@ -34,7 +46,7 @@ export function dayMoodsText({ entries, counts }: MoodDay, timeZone?: string): s
 export function moodSummary(entries: readonly MoodEntry[], days: readonly MoodDay[], timeZone?: string): string {
   const latest = days.at(-1)?.entries.at(-1);
   if (!latest) return '';
-  const said = chartMessages.latest(moodNames[latest.mood], formatDayAndTime(latest.at, timeZone));
+  const said = chartMessages.latest(moodNames[latest.mood], momentText(latest.at, timeZone));
   if (entries.length === 1) return said;
   const counts = countMoods(entries);
   const most = Math.max(...counts);

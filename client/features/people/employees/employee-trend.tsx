@@ -1,7 +1,7 @@
 import { scoreAxis } from '../../../../domain/charts/axis.ts';
 import type { PlacedPoint } from '../../../../domain/charts/line-geometry.ts';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
-import { formatDayInZone, timeOfDay } from '../../../../domain/dates.ts';
+import { formatDayInZone } from '../../../../domain/dates.ts';
 import { instruments, parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../../domain/instruments/scoring.ts';
@@ -9,13 +9,14 @@ import { chartMessages } from '#messages/charts.ts';
 import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import { settings } from '../../../settings/settings.ts';
 import type { Column } from '../../../ui/data-table.tsx';
+import { wholeMomentText } from '../../../charts/mood-words.ts';
 import { TrendChart } from '../../../charts/trend-chart.tsx';
 
 /** A person's own chart shows local dates; here the days are the organisation's, as in the tables beside it. */
 const dayOf = (at: number) => formatDayInZone(at, settings.orgTimeZone);
 
 /** Two results of one day are told apart. */
-const momentOf = (at: number) => `${dayOf(at)} ${timeOfDay(at, settings.orgTimeZone)}`;
+const momentOf = (at: number) => wholeMomentText(at, settings.orgTimeZone);
 
 export function EmployeeTrend({
   type,

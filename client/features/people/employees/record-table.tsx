@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './employee-history.module.css';
 
-const step = 8;
+const step = 5;
 
 type RecordTableProps<Row> = {
   caption: string;
