@@ -143,7 +143,7 @@ interface Question {
   type: string;
 }
 
-export async function activeQuestions(request: APIRequestContext, token: string, type: string): Promise<Question[]> {
+async function activeQuestions(request: APIRequestContext, token: string, type: string): Promise<Question[]> {
   const reply = await request.get('/api/questions/active', { headers: { Authorization: `Bearer ${token}` } });
   return (await reply.json()).filter((question: Question) => question.type === type);
 }

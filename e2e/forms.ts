@@ -16,25 +16,3 @@ export async function fillRegistration(
     await (lists.includes(name) ? field.selectOption(value) : field.fill(value));
   }
 }
-
-/** The labels of the form in their order, without what only shows. */
-export const registrationLabels = [
-  'Name',
-  'Email',
-  'Password',
-  'Date of birth',
-  'Blood group',
-  'Height',
-  'Weight',
-  'Phone',
-  'Ailments',
-  'Theme',
-  'Designation',
-  'State',
-  'City',
-] as const;
-
-/** What stands in each field now. */
-export async function typed(page: Page, labels: readonly string[]): Promise<string[]> {
-  return Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).inputValue()));
-}

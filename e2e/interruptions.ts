@@ -142,7 +142,7 @@ export async function lookAsNext(page: Page, request: APIRequestContext): Promis
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 }
 
-export async function countOf(page: Page, store: string): Promise<number> {
+async function countOf(page: Page, store: string): Promise<number> {
   return (await keysOf(page, store)).length;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, blockOf, enter, expect, registerPerson, stored, test } from './fixtures.ts';
+import { answer, blockOf, enter, expect, registerPerson, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,26 +17,6 @@ test.describe('rough roads', () => {
     await page.unroute('**/assets/my-health-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
-  });
-
-  test('without a connection a test waits on the device, and goes through later', async ({
-    page,
-    context,
-    person,
-    request,
-  }) => {
-    await enter(page, person, '/dashboard?tab=mytests');
-    const block = blockOf(page, 'GAD-7 Anxiety');
-    await answer(block, Array(7).fill('Not at all'));
-    // Its script, broken off on the way, is an error that the browser itself writes.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await context.setOffline(true);
-    await block.getByRole('button', { name: 'Submit GAD-7' }).click();
-    await expect(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
-    await expect(page.getByText('Your GAD-7 Score: 0')).toHaveCount(0);
-    await context.setOffline(false);
-    const history = () => stored(request, person.token, '/api/assessment/history?type=GAD-7');
-    await expect.poll(history).toMatchObject([{ total_score: 0 }]);
   });
 
   test.describe('what was begun when the session ended', () => {
