@@ -1,4 +1,4 @@
-import { clockText, fourDigits, partsIn } from './dates.ts';
+import { clockText, fourDigits, isRealDay, partsIn } from './dates.ts';
 import type { Instant, ZonedParts } from './dates.ts';
 
 type Four = readonly [string, string, string, string];
@@ -26,9 +26,12 @@ export function dateTexts(locale: string, months: MonthNames) {
       return pieces.map((piece) => textOf(piece, parts, months)).join('');
     };
   }
+  const formatLocalDate = writer({ year: true, day: true });
   return {
     /** '20 Nov 2026' */
-    formatLocalDate: writer({ year: true, day: true }),
+    formatLocalDate,
+    /** A calendar day, 'YYYY-MM-DD', as '20 Nov 2026'; any other text comes back as it is. */
+    formatDay: (day: string) => (isRealDay(day) ? formatLocalDate(`${day}T00:00:00Z`, 'UTC') : day),
     /** '20 Nov, 10:05' */
     formatDayAndTime: writer({ day: true, time: true }),
     /** '20 Nov 2026, 10:05' */

@@ -3,8 +3,9 @@ import { guideReaders, pictureFile } from '../domain/guides.ts';
 import type { Guide, GuideReader, GuideSection } from '../domain/guides.ts';
 import { guides } from '../domain/messages/en/guides.ts';
 import { policyNames } from '../domain/messages/en/policy-names.ts';
-import { processingRegisterMessages, registerLines, seenBy } from '../domain/messages/en/processing-register.ts';
+import * as english from '../domain/messages/en.ts';
 import { dataKinds } from '../domain/visibility/data-kinds.ts';
+import { registerTexts } from '../domain/visibility/register-texts.ts';
 import { whoCanSee } from '../domain/visibility/who-can-see.ts';
 import type { KindRow } from '../domain/visibility/who-can-see.ts';
 import { accessDocument } from './access-document.ts';
@@ -13,6 +14,8 @@ import type { DataKind, ViewerRole } from '../domain/visibility/data-kinds.ts';
 import { recordPolicies } from '../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
 import { fieldTable } from './field-table.ts';
+
+const { registerLines, seenBy } = registerTexts(english);
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
@@ -48,7 +51,7 @@ function sectionOf({ title, text, steps, picture }: GuideSection): string[] {
 const leastGroup = 5;
 
 function register(): string {
-  const { title, intro, columns, facts } = processingRegisterMessages;
+  const { title, intro, columns, facts } = english.processingRegister.processingRegisterMessages;
   const [heading, ...general] = Object.values(facts);
   const rowOf = (kind: DataKind) => (policy: RecordPolicy) => {
     const row = whoCanSee(allEndpoints, policy).find((one) => one.kind === kind);

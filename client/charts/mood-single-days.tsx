@@ -141,7 +141,7 @@ function moodTick({ y, value, text }: { y: number; value: number; text: string }
   return (
     <>
       <FaceAt x={faceSize / 2} y={y} emoji={mood.emoji} />
-      <text className={chart.axisText} x={faceSize + 6} y={y + 4}>
+      <text className={chart.axisText} y={y + 4}>
         <tspan className={styles.behindFace} x={4}>
           {mood.emoji}
         </tspan>

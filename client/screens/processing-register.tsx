@@ -1,5 +1,9 @@
-import { processingRegisterMessages as words, registerLines, seenBy } from '#messages/processing-register.ts';
-import { visibilityMessages, policyMessages } from '#messages/visibility.ts';
+import * as dataKinds from '#messages/data-kinds.ts';
+import * as lists from '#messages/lists.ts';
+import * as privacyNotice from '#messages/privacy-notice.ts';
+import * as processingRegister from '#messages/processing-register.ts';
+import * as visibility from '#messages/visibility.ts';
+import { registerTexts } from '../../domain/visibility/register-texts.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
@@ -8,6 +12,10 @@ import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { bullets, grid, stack } from '../ui/layout.ts';
 import styles from './processing-register.module.css';
+
+const { visibilityMessages, policyMessages } = visibility;
+const words = processingRegister.processingRegisterMessages;
+const { registerLines, seenBy } = registerTexts({ processingRegister, dataKinds, privacyNotice, visibility, lists });
 
 /** From the answer of the server about who can see what: nothing here is written twice. */
 export function ProcessingRegisterScreen() {

@@ -11,40 +11,46 @@ export interface RegisterLine {
   encrypted: string;
 }
 
+/** The modules of a language that it is made of, whole. */
 interface Words {
-  headings: Readonly<Record<DataKind, string>>;
-  purposes: Readonly<Record<DataKind, string | null>>;
-  group: string;
-  kept: Readonly<Record<DataKind, (time: string) => string>>;
-  encrypted: Readonly<Partial<Record<DataKind, string>>>;
-  notEncrypted: string;
-  viewers: Readonly<Record<ViewerRole, string>>;
-  levels: Readonly<Record<VisibilityLevel, string | ((people: number) => string)>>;
-  /** A sentence as it is written after a colon. */
-  afterColon?: (sentence: string) => string;
-  /** A text as it begins a line. */
-  capitalised?: (words: string) => string;
+  processingRegister: {
+    kept: Readonly<Record<DataKind, (time: string) => string>>;
+    encrypted: Readonly<Partial<Record<DataKind, string>>>;
+    processingRegisterMessages: { group: string; notEncrypted: string };
+  };
+  dataKinds: { kindHeadings: Readonly<Record<DataKind, string>> };
+  privacyNotice: { purposes: Readonly<Record<DataKind, string | null>> };
+  visibility: {
+    visibilityMessages: {
+      viewers: Readonly<Record<ViewerRole, string>>;
+      levels: Readonly<Record<VisibilityLevel, string | ((people: number) => string)>>;
+    };
+  };
+  lists: { capitalised: (words: string) => string };
 }
 
 /** What the register of processing says, in the words of one language. */
-export function registerTexts({ afterColon = String, capitalised = String, ...words }: Words) {
+export function registerTexts({ processingRegister, dataKinds, privacyNotice, visibility, lists }: Words) {
+  const { kept, encrypted, processingRegisterMessages } = processingRegister;
+  const { viewers, levels } = visibility.visibilityMessages;
+  const afterColon = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
   return {
     /** A line for each kind of data; `time` says how long records are kept. */
     registerLines: (kinds: readonly DataKind[], time: string): RegisterLine[] =>
       kinds.map((kind) => ({
         kind,
-        what: words.headings[kind],
-        why: capitalised(words.purposes[kind] ?? words.group),
-        kept: words.kept[kind](time),
-        encrypted: words.encrypted[kind] ?? words.notEncrypted,
+        what: dataKinds.kindHeadings[kind],
+        why: lists.capitalised(privacyNotice.purposes[kind] ?? processingRegisterMessages.group),
+        kept: kept[kind](time),
+        encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
       })),
     /** Who sees a kind of data, without those who see nothing. */
     seenBy: (row: Pick<KindRow, ViewerRole>, minGroup: number): string[] =>
       viewerRoles
         .filter((viewer) => viewer !== 'you' && row[viewer] !== 'nothing')
         .map((viewer) => {
-          const level = words.levels[row[viewer]];
-          return `${words.viewers[viewer]}: ${afterColon(typeof level === 'string' ? level : level(minGroup))}`;
+          const level = levels[row[viewer]];
+          return `${viewers[viewer]}: ${afterColon(typeof level === 'string' ? level : level(minGroup))}`;
         }),
   };
 }

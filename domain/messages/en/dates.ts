@@ -1,21 +1,16 @@
 import { dateTexts } from '../../date-texts.ts';
-import { isRealDay } from '../../dates.ts';
 import { locale } from './locale.ts';
 
-const dates = dateTexts(locale, [
+export const {
+  formatLocalDate,
+  formatDay,
+  formatDayAndTime,
+  formatDateAndTime,
+  formatDayAndMonth,
+  formatMonthAndYear,
+  formatMonth,
+} = dateTexts(locale, [
   ...(['Jan', 'Feb', 'Mar', 'Apr'] as const),
   ...(['May', 'Jun', 'Jul', 'Aug'] as const),
   ...(['Sep', 'Oct', 'Nov', 'Dec'] as const),
 ]);
-
-export const formatLocalDate = dates.formatLocalDate;
-export const formatDayAndTime = dates.formatDayAndTime;
-export const formatDateAndTime = dates.formatDateAndTime;
-export const formatDayAndMonth = dates.formatDayAndMonth;
-export const formatMonthAndYear = dates.formatMonthAndYear;
-export const formatMonth = dates.formatMonth;
-
-/** A calendar day, 'YYYY-MM-DD', as '20 Nov 2026'; any other text comes back as it is. */
-export function formatDay(day: string): string {
-  return isRealDay(day) ? formatLocalDate(`${day}T00:00:00Z`, 'UTC') : day;
-}

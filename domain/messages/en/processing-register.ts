@@ -1,15 +1,10 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { kindHeadings } from './data-kinds.ts';
-import { capitalised } from './lists.ts';
-import { purposes } from './privacy-notice.ts';
-import { visibilityMessages } from './visibility.ts';
-import { registerTexts } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `Until the account is deleted (${erasureDays} days after its person asks)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept: Record<DataKind, (time: string) => string> = {
+export const kept: Record<DataKind, (time: string) => string> = {
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -29,7 +24,7 @@ const kept: Record<DataKind, (time: string) => string> = {
 };
 
 /** Kinds of which something is encrypted before it reaches the database. */
-const encrypted: Partial<Record<DataKind, string>> = {
+export const encrypted: Partial<Record<DataKind, string>> = {
   answers: 'All of it',
   mood_context: 'All of it',
   safety_plan: 'All of it',
@@ -60,15 +55,3 @@ export const processingRegisterMessages = {
     rights: 'Rights: to read, correct, download and delete, each under My Profile.',
   },
 } as const;
-
-export const { registerLines, seenBy } = registerTexts({
-  ...processingRegisterMessages,
-  headings: kindHeadings,
-  purposes,
-  kept,
-  encrypted,
-  viewers: visibilityMessages.viewers,
-  levels: visibilityMessages.levels,
-  afterColon: (sentence) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-  capitalised,
-});

@@ -1,15 +1,10 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { kindHeadings } from './data-kinds.ts';
-import { capitalised } from './lists.ts';
-import { purposes } from './privacy-notice.ts';
-import { visibilityMessages } from './visibility.ts';
-import { registerTexts } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept = {
+export const kept = {
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -29,7 +24,7 @@ const kept = {
 } satisfies Partial<Record<DataKind, (time: string) => string>>;
 
 /** Kinds of which something is encrypted before it reaches the database. */
-const encrypted: Partial<Record<DataKind, string>> = {
+export const encrypted: Partial<Record<DataKind, string>> = {
   answers: 'सर्व',
   mood_context: 'सर्व',
   safety_plan: 'सर्व',
@@ -60,14 +55,3 @@ export const processingRegisterMessages = {
     rights: 'अधिकार: वाचणे, दुरुस्त करणे, डाउनलोड करणे आणि डिलीट करणे, सर्व ‘माझी प्रोफाइल’ इथे.',
   },
 } as const;
-
-export const { registerLines, seenBy } = registerTexts({
-  ...processingRegisterMessages,
-  headings: kindHeadings,
-  purposes,
-  kept,
-  encrypted,
-  viewers: visibilityMessages.viewers,
-  levels: visibilityMessages.levels,
-  capitalised,
-});

@@ -1,8 +1,5 @@
 import { plainLists } from '../../list-texts.ts';
 
-const lists = plainLists({ and: 'ଓ', or: 'କିମ୍ବା' });
-
-export const inList = lists.inList;
-export const inChoice = lists.inChoice;
+export const { inList, inChoice } = plainLists({ and: 'ଓ', or: 'କିମ୍ବା' });
 
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

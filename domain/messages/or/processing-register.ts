@@ -1,16 +1,11 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { kindHeadings } from './data-kinds.ts';
-import { capitalised } from './lists.ts';
-import { purposes } from './privacy-notice.ts';
-import { visibilityMessages } from './visibility.ts';
 import { drafted } from '../draft.ts';
-import { registerTexts } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ଯାଏଁ (ସେହି ଲୋକ କହିବାର ${erasureDays} ଦିନ ପରେ)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept = drafted<Record<DataKind, (time: string) => string>>({
+export const kept = drafted<Record<DataKind, (time: string) => string>>({
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -30,7 +25,7 @@ const kept = drafted<Record<DataKind, (time: string) => string>>({
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */
-const encrypted: Partial<Record<DataKind, string>> = {
+export const encrypted: Partial<Record<DataKind, string>> = {
   answers: 'ସବୁ',
   mood_context: 'ସବୁ',
   safety_plan: 'ସବୁ',
@@ -61,14 +56,3 @@ export const processingRegisterMessages = {
     rights: 'ଅଧିକାର: ପଢ଼ିବା, ଠିକ୍ କରିବା, ଡାଉନଲୋଡ୍ ଓ ଡିଲିଟ୍ କରିବା, ସବୁ ମୋ ପ୍ରୋଫାଇଲ୍‌ରେ।',
   },
 } as const;
-
-export const { registerLines, seenBy } = registerTexts({
-  ...processingRegisterMessages,
-  headings: kindHeadings,
-  purposes,
-  kept,
-  encrypted,
-  viewers: visibilityMessages.viewers,
-  levels: visibilityMessages.levels,
-  capitalised,
-});

@@ -1,15 +1,11 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { kindHeadings } from './data-kinds.ts';
-import { purposes } from './privacy-notice.ts';
-import { visibilityMessages } from './visibility.ts';
 import { drafted } from '../draft.ts';
-import { registerTexts } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
 
 /** How long each kind is kept; `time` is how long records are. */
-const kept = drafted<Record<DataKind, (time: string) => string>>({
+export const kept = drafted<Record<DataKind, (time: string) => string>>({
   answers: (time) => time,
   scores: (time) => time,
   moods: (time) => time,
@@ -29,7 +25,7 @@ const kept = drafted<Record<DataKind, (time: string) => string>>({
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */
-const encrypted: Partial<Record<DataKind, string>> = {
+export const encrypted: Partial<Record<DataKind, string>> = {
   answers: 'ਸਾਰਾ',
   mood_context: 'ਸਾਰਾ',
   safety_plan: 'ਸਾਰਾ',
@@ -60,13 +56,3 @@ export const processingRegisterMessages = {
     rights: 'ਹੱਕ: ਪੜ੍ਹਨਾ, ਠੀਕ ਕਰਨਾ, ਡਾਊਨਲੋਡ ਕਰਨਾ ਅਤੇ ਮਿਟਾਉਣਾ, ਸਭ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’ ਵਿੱਚ।',
   },
 } as const;
-
-export const { registerLines, seenBy } = registerTexts({
-  ...processingRegisterMessages,
-  headings: kindHeadings,
-  purposes,
-  kept,
-  encrypted,
-  viewers: visibilityMessages.viewers,
-  levels: visibilityMessages.levels,
-});

@@ -108,7 +108,7 @@ function DoneRequest({ request, pending, onAct }: RequestProps) {
           <Sent request={request} />
         </div>
       </Details>
-      <Act label={counsellorMessages.undo} what={undo} variant="link" of={request} pending={pending} onAct={onAct} />
+      <Undo of={request} pending={pending} onAct={onAct} />
     </Card>
   );
 }
@@ -155,8 +155,6 @@ function Sent({ request }: Pick<RequestProps, 'request'>) {
   );
 }
 
-const undo: CallAct = { do: 'note', outcome: null };
-
 type ActProps = Pick<RequestProps, 'pending' | 'onAct'> & {
   label: string;
   what: CallAct;
@@ -175,6 +173,10 @@ function Act({ label, what, variant = 'quiet', of: { name }, pending, onAct }: A
   );
 }
 
+function Undo(of: Pick<ActProps, 'of' | 'pending' | 'onAct'>) {
+  return <Act {...of} label={counsellorMessages.undo} what={{ do: 'note', outcome: null }} variant="link" />;
+}
+
 /** Take it; then how it went, or back to the others; and what was noted can be undone. */
 function Acts({ request, isNext, pending, onAct }: RequestProps) {
   const { taken_at: takenAt, outcome } = request;
@@ -188,7 +190,7 @@ function Acts({ request, isNext, pending, onAct }: RequestProps) {
       {outcome !== null && (
         <div className={row(3)}>
           <p>{notedText(request)}</p>
-          <Act {...shared} label={counsellorMessages.undo} what={undo} variant="link" />
+          <Undo {...shared} />
         </div>
       )}
       <p>{counsellorMessages.how}</p>

@@ -1,6 +1,6 @@
 import { dayInZone } from '../../../../domain/dates.ts';
 
-/** One group for each day on which there was any, in the order in which they came. */
+/** The days on which a record was opened, in the order in which they came. */
 export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): { day: string; looks: Entry[] }[] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
