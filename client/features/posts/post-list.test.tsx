@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { OwnPost } from '../../../domain/contract/posts.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { WithCache } from '../../test/with-cache.tsx';
+import { HomePosts } from './home-posts.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
 
@@ -43,6 +44,18 @@ test('a post is plain text in paragraphs, with a link that opens elsewhere', asy
     '_blank',
   ]);
   await expectAccessible(document.body);
+});
+
+test('the home page has how a post begins, and the way to all of it', async () => {
+  await render(
+    <WithCache known={[[['posts', 'home'], { posts: [post], more: false }]]}>
+      <HomePosts />
+    </WithCache>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'A quiet room' })).toBeVisible();
+  const texts = [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
+  expect(texts.slice(1)).toEqual(['Since Monday there is one.\nBeside the library.']);
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/news']);
 });
 
 test('a link that is not https is none, whatever was stored', async () => {
