@@ -84,22 +84,22 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
                 lang={language}
                 of={`${index + 1}`}
               />
-              {index === 0 && questions.length > 1 && (
-                <div className={styles.choice}>
-                  <CheckField
-                    label={assessmentMessages.moveOn}
-                    checked={movesOn}
-                    asSwitch
-                    onChange={(on) => chooseMoves(on ? 'yes' : 'no')}
-                  />
-                </div>
-              )}
               {question.care_from !== null && (
                 <Announced>{needsHelp && <CareCard next={careMessages.goOn} />}</Announced>
               )}
             </li>
           ))}
         </ol>
+        {questions.length > 1 && (
+          <div className={styles.choice}>
+            <CheckField
+              label={assessmentMessages.moveOn}
+              checked={movesOn}
+              asSwitch
+              onChange={(on) => chooseMoves(on ? 'yes' : 'no')}
+            />
+          </div>
+        )}
         <div ref={end} className={styles.end}>
           <Button type="submit" pending={isSending} className={styles.submit}>
             {assessmentMessages.submit(type)}
