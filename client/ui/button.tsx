@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  variant?: 'primary' | 'quiet' | 'danger' | 'link';
+  variant?: 'primary' | 'quiet' | 'danger' | 'link' | 'ending';
   /** Shows that the work is under way, keeps the size and the focus, and ignores clicks. */
   pending?: boolean;
   /** Fills the row, as the one action of a form does. */
@@ -31,7 +31,13 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[variant], wide && styles.wide, className)}
+      className={classNames(
+        styles.button,
+        variant === 'ending' && styles.link,
+        styles[variant],
+        wide && styles.wide,
+        className,
+      )}
       aria-disabled={inert || undefined}
       aria-busy={pending || undefined}
       onClick={handleClick}

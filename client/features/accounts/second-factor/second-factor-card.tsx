@@ -56,7 +56,7 @@ function Factor({ factors }: { factors: Factors }) {
             <h3 className={styles.name}>{words.totp}</h3>
             <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
           </div>
-          <Button variant={totp ? 'link' : 'quiet'} onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
+          <Button variant={totp ? 'ending' : 'quiet'} onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
             {totp ? (
               <PartSeen whole={words.removeOf(words.totp)} seen={words.remove} />
             ) : (
@@ -112,7 +112,7 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
               {!passkey.works_here && ` ${words.elsewhere}`}
             </p>
           </div>
-          <Button variant="link" onClick={() => onRemove(passkey)}>
+          <Button variant="ending" onClick={() => onRemove(passkey)}>
             <PartSeen whole={words.removeOf(passkey.name)} seen={words.remove} />
           </Button>
         </li>

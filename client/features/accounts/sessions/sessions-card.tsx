@@ -88,7 +88,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
             </div>
             {!session.current && (
               <Button
-                variant="link"
+                variant="ending"
                 aria-label={words.endOf(nameOf(session))}
                 aria-describedby={`used-${session.id}`}
                 onClick={() => setWish(session)}
@@ -100,7 +100,7 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
         ))}
       </ul>
       {others.length > 1 && (
-        <Button variant="link" onClick={() => setWish('others')}>
+        <Button variant="ending" onClick={() => setWish('others')}>
           {words.endOthers}
         </Button>
       )}
