@@ -77,18 +77,20 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   );
 }
 
-/** The main button starts, and stops what it has started; the other one does what the main one does not. Both stay, and so does the focus. */
+/** Each in its place, and the one that is likely next is the strong one. */
 function Buttons({ isOn, onStart, onStop }: { isOn: boolean; onStart: () => void; onStop: () => void }) {
-  /** The second click of a double one would undo the first. */
+  /** The second click of a double one would begin anew. */
   const once = (act: () => void) => (event: MouseEvent) => {
     if (event.detail < 2) act();
   };
   return (
     <div className={styles.buttons}>
-      <Button onClick={once(isOn ? onStop : onStart)}>{isOn ? words.stop : words.start}</Button>
-      <Button variant="quiet" aria-disabled={!isOn} onClick={onStart}>
+      <Button variant={isOn ? 'quiet' : 'primary'} onClick={once(onStart)}>
         {isOn && <AgainIcon className={styles.again} />}
-        {isOn ? words.start : words.stop}
+        {words.start}
+      </Button>
+      <Button variant={isOn ? 'primary' : 'quiet'} aria-disabled={!isOn} onClick={onStop}>
+        {words.stop}
       </Button>
     </div>
   );
