@@ -2,6 +2,7 @@ import { guidePictures, pictureFile } from '../../../domain/guides.ts';
 import type { Guide, GuideSection } from '../../../domain/guides.ts';
 import { guideMessages } from '#messages/guides.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import card from '../../ui/titled-card.module.css';
 import styles from './guides.module.css';
@@ -43,7 +44,7 @@ function Section({ section: { title, text, steps, picture } }: { section: GuideS
 }
 
 function GuideFigure({ name, alt }: NonNullable<GuideSection['picture']>) {
-  const { width, height } = guidePictures[name];
+  const { at, width, height } = guidePictures[name];
   return (
     <figure className={styles.figure}>
       {(['light', 'dark'] as const).map((look) => (
@@ -57,7 +58,9 @@ function GuideFigure({ name, alt }: NonNullable<GuideSection['picture']>) {
           className={styles[look]}
         />
       ))}
-      <figcaption>{alt}</figcaption>
+      <figcaption>
+        <Link to={at}>{alt}</Link>
+      </figcaption>
     </figure>
   );
 }
