@@ -3,7 +3,6 @@ import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
-import styles from './people.module.css';
 import { AccountTags, PersonMenu, PersonName } from './person-row.tsx';
 
 const columns: readonly DenseColumn<Person>[] = [
@@ -13,11 +12,7 @@ const columns: readonly DenseColumn<Person>[] = [
     key: 'role',
     header: peopleMessages.role,
     share: 30,
-    cell: (person) => (
-      <span className={styles.state}>
-        <AccountTags person={person} />
-      </span>
-    ),
+    cell: (person) => <AccountTags person={person} />,
   },
 ];
 

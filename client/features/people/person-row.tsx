@@ -18,9 +18,7 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
       <div className={list.what}>
         <PersonName person={person} />
         <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
-        <p className={styles.state}>
-          <AccountTags person={person} />
-        </p>
+        <AccountTags person={person} />
       </div>
       <PersonMenu person={person} onAct={onAct} />
     </li>
@@ -43,13 +41,15 @@ export function RoleTag({ person: { role } }: { person: Person }) {
   );
 }
 
-/** The role, and what an account seldom is: disabled. */
+/** What an account seldom is: an admin’s or a counsellor’s, or disabled. */
 export function AccountTags({ person }: { person: Person }) {
+  const isEmployee = person.role === 'employee';
+  if (isEmployee && !person.disabled) return null;
   return (
-    <>
-      <RoleTag person={person} />
+    <span className={styles.state}>
+      {!isEmployee && <RoleTag person={person} />}
       {person.disabled && <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>}
-    </>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Employee } from '../../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../../domain/dates.ts';
 import { employeeMessages } from '#messages/employees.ts';
+import { ChevronIcon } from '../../../illustrations/action-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { navigate } from '../../../routing/location.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -46,6 +47,7 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
           </div>
         ))}
       </dl>
+      <ChevronIcon className={styles.onward} />
     </Card>
   );
 }
