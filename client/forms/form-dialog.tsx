@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogActions } from '../ui/dialog-actions.tsx';
@@ -48,6 +49,9 @@ export function FormDialog<Name extends string, Schema extends z.core.$ZodType>(
         <FormSummary form={form} />
         {children}
         <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            {uiMessages.cancel}
+          </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={form.pending}>
             {button}
           </Button>

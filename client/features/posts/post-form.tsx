@@ -71,13 +71,13 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
           rows={3}
         />
       </div>
+      <Preview {...form.values} kind={kind} />
       <TextField {...form.bind('link')} label={fields.link} type="url" optional hint={hints.link} autoComplete="off" />
       <div className={styles.days}>
         <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
         <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
         <DateField {...form.bind('until')} label={fields.until} hint={hints.until} optional />
       </div>
-      <Preview {...form.values} kind={kind} />
     </FormDialog>
   );
 }
