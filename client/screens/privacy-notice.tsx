@@ -1,4 +1,5 @@
 import { formatLocalDate } from '#messages/dates.ts';
+import { contactMessages } from '#messages/organisation.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { NoticeText, noticePlaces } from '../features/privacy/privacy-notice/notice-text.tsx';
@@ -38,6 +39,7 @@ export function PrivacyNoticeScreen() {
                 {title}
               </a>
             ))}
+            <a href="#contacts">{contactMessages.title}</a>
           </nav>
           <NoticeText items={found.items} />
         </div>
