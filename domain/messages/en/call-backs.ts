@@ -140,7 +140,7 @@ export const overdueMail = {
 /** The hours in which a counsellor calls. */
 export const callingHoursMessages = {
   title: 'When I call',
-  intro: 'People who ask for a call see these hours. They show when you usually call, in your organisation’s time.',
+  intro: 'People who ask for a call see these hours. They show when you usually call.',
   from: 'From',
   to: 'Until',
   dayFrom: (day: string) => `${day}, from`,

@@ -23,6 +23,7 @@ export const profileMessages = {
   intros: {
     security: 'What keeps your account yours.',
     privacy: 'Who can see what, who has looked, and what you can decide.',
+    reminders: 'Each change is saved right away.',
     appearance: 'How this page looks on this device.',
     'my-data': 'Everything we keep about you is yours: download it, see how long we keep it, or delete it.',
   },

@@ -98,7 +98,7 @@ export const visibilityMessages = {
     under: (names: string, condition: string) => `${names}, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
     /** The four that people ask about; what can be seen, also as a figure, stands above. */
     first: (names: readonly string[]) =>
-      names.length > 5 ? `${names.slice(0, 4).join(', ')}, and everything not listed above` : inList(names),
+      names.length > 5 ? `${names.slice(0, 4).join(', ')}, and everything else` : inList(names),
     nothing: 'Nothing of yours.',
     operator: 'The person who runs the server',
   },

@@ -137,7 +137,7 @@ export const overdueMail = {
 /** The hours in which a counsellor calls. */
 export const callingHoursMessages = {
   title: 'मेरे कॉल करने का समय',
-  intro: 'कॉल माँगने वालों को ये घंटे दिखते हैं। इनसे पता चलता है कि आपकी कॉल आम तौर पर कब आती है। समय संस्था की घड़ी के हिसाब से है।',
+  intro: 'कॉल माँगने वालों को ये घंटे दिखते हैं। इनसे पता चलता है कि आपकी कॉल आम तौर पर कब आती है।',
   from: 'कब से',
   to: 'कब तक',
   dayFrom: (day: string) => `${day}, कब से`,

@@ -15,7 +15,7 @@ export const moodNames = drafted<Record<MoodWord, string>>({
 export const moodMessages = {
   title: 'अपना मूड बताएँ',
   short: 'मूड',
-  about: 'दिन में एक टैप से समझ आता है कि मूड कब कैसा रहता है।',
+  about: 'दिन में एक बार मूड दर्ज करने से समझ आता है कि मूड कब कैसा रहता है।',
   legend: 'इस समय आपका मूड',
   submit: 'मूड भेजें',
   submitted: 'मूड दर्ज हो गया',

@@ -99,7 +99,7 @@ export const visibilityMessages = {
     under: (names: string, condition: string) => `${names}: ${condition}`,
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
-      names.length > 5 ? `${names.slice(0, 4).join(', ')}, और बाकी सब जो ऊपर नहीं लिखा है` : inList(names),
+      names.length > 5 ? `${names.slice(0, 4).join(', ')}, और बाकी सब कुछ` : inList(names),
     nothing: 'आपके बारे में कुछ नहीं।',
     operator: 'सर्वर चलाने वाले',
   },

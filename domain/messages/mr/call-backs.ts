@@ -140,7 +140,7 @@ export const overdueMail = {
 /** The hours in which a counsellor calls. */
 export const callingHoursMessages = {
   title: 'माझी फोन करण्याची वेळ',
-  intro: 'फोनसाठी विनंती करणाऱ्यांना ही वेळ दिसते. आपण सहसा केव्हा फोन करता, ते संस्थेच्या ठिकाणच्या घड्याळानुसार इथे लिहा.',
+  intro: 'फोनसाठी विनंती करणाऱ्यांना ही वेळ दिसते. आपण सहसा केव्हा फोन करता, ते इथे लिहा.',
   from: 'पासून',
   to: 'पर्यंत',
   dayFrom: (day: string) => `${day}, पासून`,

@@ -99,7 +99,7 @@ export const visibilityMessages = {
     under: (names: string, condition: string) => `${names}, ${condition}`,
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
-      names.length > 5 ? `${names.slice(0, 4).join(', ')}, आणि वर न लिहिलेले बाकी सर्व` : inList(names),
+      names.length > 5 ? `${names.slice(0, 4).join(', ')}, आणि बाकी सर्व काही` : inList(names),
     nothing: 'आपले काहीही नाही.',
     operator: 'सर्व्हर चालवणारी व्यक्ती',
   },

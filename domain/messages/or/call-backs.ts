@@ -139,7 +139,7 @@ export const overdueMail = {
 /** The hours in which a counsellor calls. */
 export const callingHoursMessages = {
   title: 'ମୁଁ କେଉଁ ସମୟରେ ଫୋନ୍ କରେ',
-  intro: 'ଯେଉଁମାନେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରନ୍ତି, ସେମାନେ ଏହି ସମୟ ଦେଖନ୍ତି। ଆପଣ ସାଧାରଣତଃ କେବେ ଫୋନ୍ କରନ୍ତି, ଏହା ସଂସ୍ଥାର ସମୟ ଅନୁସାରେ ଦେଖାଏ।',
+  intro: 'ଯେଉଁମାନେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରନ୍ତି, ସେମାନେ ଏହି ସମୟ ଦେଖନ୍ତି। ଆପଣ ସାଧାରଣତଃ କେବେ ଫୋନ୍ କରନ୍ତି, ଏହା ଦେଖାଏ।',
   from: 'ଆରମ୍ଭ',
   to: 'ଶେଷ',
   dayFrom: (day: string) => `${day}, ଆରମ୍ଭ`,

@@ -14,7 +14,7 @@ export const moodNames = drafted<Record<MoodWord, string>>({
 export const moodMessages = {
   title: 'ଆପଣଙ୍କ ମୁଡ୍ ଦାଖଲ କରନ୍ତୁ',
   short: 'ମୁଡ୍',
-  about: 'ଦିନକୁ ଥରେ ଛୁଇଁଲେ ମୁଡ୍ କେମିତି ବଦଳୁଛି ଜଣାପଡ଼େ।',
+  about: 'ଦିନକୁ ଥରେ ଲେଖିଲେ ମୁଡ୍ କେମିତି ବଦଳୁଛି ଜଣାପଡ଼େ।',
   legend: 'ଏବେ ଆପଣଙ୍କ ମୁଡ୍',
   submit: 'ମୁଡ୍ ଦାଖଲ କରନ୍ତୁ',
   submitted: 'ମୁଡ୍ ଦାଖଲ ହେଲା',

@@ -91,7 +91,7 @@ export const visibilityMessages = {
     list: inList,
     under: (names: string, condition: string) => `${names}, ${condition}`,
     first: (names: readonly string[]) =>
-      names.length > 5 ? `${names.slice(0, 4).join(', ')}, ଓ ଉପରେ ଲେଖା ନଥିବା ବାକି ସବୁ` : inList(names),
+      names.length > 5 ? `${names.slice(0, 4).join(', ')}, ଓ ବାକି ସବୁକିଛି` : inList(names),
     nothing: 'ଆପଣଙ୍କର କିଛି ନୁହେଁ।',
     operator: 'ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ',
   },

@@ -92,7 +92,7 @@ export const visibilityMessages = {
     under: (names: string, condition: string) => `${names}: ${condition}`,
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
-      names.length > 5 ? `${names.slice(0, 4).join(', ')}, ਅਤੇ ਬਾਕੀ ਸਭ ਜੋ ਉੱਪਰ ਨਹੀਂ ਲਿਖਿਆ` : inList(names),
+      names.length > 5 ? `${names.slice(0, 4).join(', ')}, ਅਤੇ ਬਾਕੀ ਸਭ ਕੁਝ` : inList(names),
     nothing: 'ਤੁਹਾਡੇ ਬਾਰੇ ਕੁਝ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।',
     operator: 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ',
   },
