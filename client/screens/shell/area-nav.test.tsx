@@ -55,22 +55,13 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
   await expectAccessible(document.body);
 });
 
-test('on a phone it scrolls within itself, with its place in sight, and the page does not', async () => {
+test('on a phone every place is in sight', async () => {
   await page.viewport(320, 640);
   navigate('/admin/help-lines', { replace: true });
   await render(<Screen />);
-  await expect.element(bar.getByRole('link', { name: 'Helplines' })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Overview', 'Helplines', 'Organisation'])
+    await expect.element(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-});
-
-test('its place stays in sight where the bar becomes narrow', async () => {
-  await page.viewport(1280, 800);
-  navigate('/admin/organisation', { replace: true });
-  await render(<Screen />);
-  const place = bar.getByRole('link', { name: 'Organisation' });
-  await expect.element(place).toBeInViewport({ ratio: 1 });
-  await page.viewport(320, 640);
-  await expect.element(place).toBeInViewport({ ratio: 1 });
 });
 
 test('an area of one screen has none', async () => {

@@ -5,7 +5,7 @@ import { useLocation } from '../../routing/location.ts';
 import styles from './area-nav.module.css';
 import { bars } from './area-table.ts';
 
-/** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
+/** The second bar: the places of an area, with the one where the person is. On a phone it takes two lines. */
 export function AreaNav({ area }: { area: Area }) {
   const bar = bars[area];
   useEffect(() => {
@@ -32,7 +32,7 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
           const current = above === to ? 'true' : currentAt(here, to);
           return (
             <li key={to}>
-              <Link to={to} ref={current ? intoView : undefined} className={styles.place} aria-current={current}>
+              <Link to={to} className={styles.place} aria-current={current}>
                 {name}
               </Link>
             </li>
@@ -41,18 +41,6 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
       </ul>
     </nav>
   );
-}
-
-/** Sideways alone: the page stays where it is. Again with each width, of the bar or of its letters. */
-function intoView(link: HTMLAnchorElement) {
-  const list = link.closest('ul');
-  if (!list) return undefined;
-  const observer = new ResizeObserver(() => {
-    list.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2;
-  });
-  observer.observe(list);
-  observer.observe(link);
-  return () => observer.disconnect();
 }
 
 /** 'page' on the place itself, 'true' on a screen below it. */
