@@ -10,7 +10,7 @@ import { press, settled, walk } from './walk-screens.ts';
 
 /**
  * A copy with one more of each open list, and with one language more: what a person meets of it. `new-entries.long.spec.ts` and
- * `pseudo-language.long.spec.ts` go everywhere.
+ * `languages.long.spec.ts` go everywhere.
  */
 const test = base.extend<object, { extended: RunningServer }>({
   extended: [

@@ -42,7 +42,6 @@ const parts = {
       'e2e/hostile-text',
       'e2e/languages',
       'e2e/new-entries',
-      'e2e/pseudo-language',
       'e2e/screens',
     ],
     needs: ['page', 'browsers'],
