@@ -36,39 +36,47 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
     );
   }
   return (
-    <Card as="div">
-      {kind !== null && (
-        <h2 className={styles.heading}>{kind === 'totp' ? factorCardMessages.totp : factorCardMessages.addPasskey}</h2>
-      )}
-      {kind === 'totp' && <TotpSetUp onDone={done} onCancel={back} />}
-      {kind === 'passkey' && <PasskeySetUp onDone={done} onCancel={back} />}
-      {kind === null && (
-        <>
-          <div className={styles.factor}>
-            <div>
-              <h2 className={styles.heading}>{factorCardMessages.totp}</h2>
-              <p className={prose.note}>{factorCardMessages.totpText}</p>
-            </div>
-            <Button wide onClick={() => setKind('totp')}>
-              {factorCardMessages.setUp}
-            </Button>
-          </div>
-          {canAddPasskey && (
+    <>
+      <Card as="div">
+        {kind !== null && (
+          <h2 className={styles.heading}>
+            {kind === 'totp' ? factorCardMessages.totp : factorCardMessages.addPasskey}
+          </h2>
+        )}
+        {kind === 'totp' && <TotpSetUp onDone={done} onCancel={back} />}
+        {kind === 'passkey' && <PasskeySetUp onDone={done} onCancel={back} />}
+        {kind === null && (
+          <>
             <div className={styles.factor}>
               <div>
-                <h2 className={styles.heading}>{factorCardMessages.passkeys}</h2>
-                <p className={prose.note}>{factorCardMessages.passkeysText}</p>
+                <h2 className={styles.heading}>{factorCardMessages.totp}</h2>
+                <p className={prose.note}>{factorCardMessages.totpText}</p>
               </div>
-              <Button variant="quiet" wide onClick={() => setKind('passkey')}>
-                {factorCardMessages.addPasskey}
+              <Button wide onClick={() => setKind('totp')}>
+                {factorCardMessages.setUp}
               </Button>
             </div>
-          )}
+            {canAddPasskey && (
+              <div className={styles.factor}>
+                <div>
+                  <h2 className={styles.heading}>{factorCardMessages.passkeys}</h2>
+                  <p className={prose.note}>{factorCardMessages.passkeysText}</p>
+                </div>
+                <Button variant="quiet" wide onClick={() => setKind('passkey')}>
+                  {factorCardMessages.addPasskey}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Card>
+      {kind === null && (
+        <p>
           <Button variant="link" onClick={onSignOut}>
             {words.signOut}
           </Button>
-        </>
+        </p>
       )}
-    </Card>
+    </>
   );
 }

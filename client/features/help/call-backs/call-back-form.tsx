@@ -70,7 +70,7 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
             {callBackMessages.consent(sends, counsellors)}
           </ConsentField>
           <p className={prose.quiet}>{callBackMessages.nothingElse}</p>
-          <Button type="submit" pending={form.pending}>
+          <Button type="submit" variant="quiet" pending={form.pending}>
             {callBackMessages.button}
           </Button>
         </>
