@@ -1,4 +1,4 @@
-import { adminToken, enter, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.describe('the keyboard alone', () => {
   test('logs in, walks the tabs, opens the menu and signs out', async ({ page, person }) => {
@@ -46,22 +46,4 @@ test.describe('the keyboard alone', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-});
-
-test('the appearance can be chosen and stays', async ({ page, request }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, { token: await adminToken(request) }, '/profile/appearance', 'admin');
-  const choices = page.getByRole('radio', { name: 'Dark', exact: true });
-  await expect(choices).toBeVisible();
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await paper();
-  await page.getByText('Dark', { exact: true }).click();
-  const dark = await paper();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  await expect(choices).toBeVisible();
-  expect(await paper()).toBe(dark);
-  await page.getByText('System', { exact: true }).click();
-  expect(await paper()).toBe(light);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['role', 'token']);
 });

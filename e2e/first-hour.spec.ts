@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makePng } from '../server/test/pictures.ts';
-import {
-  admin,
-  adminToken,
-  enter,
-  expect,
-  expectAccessible,
-  refusedCalls,
-  registerPerson,
-  testAlone,
-} from './fixtures.ts';
+import { admin, adminToken, expect, refusedCalls, registerPerson, testAlone } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 const test = testAlone;
 
 test.use({ serverOf: 'the first hour', expectedErrors: refusedCalls });
-// One after another, on one server.
-test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 15_000 });
 
 /** A step's card, opened. */
@@ -113,40 +102,4 @@ test('an empty installation is settled in its first hour, and strangers see whos
     await page.goto('/privacy-notice');
     await expect(page.getByText('Admins can open these only if you share them', { exact: false })).toBeVisible();
   });
-});
-
-test('a milder setting is asked about with the next mood, whoever declines is not recorded, and one press brings it back', async ({
-  page,
-  request,
-}) => {
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  await request.put('/api/admin/record-policy', { headers, data: { policy: 'never' } });
-  const person = await registerPerson(request);
-  // Nobody has recorded anything, so that it holds at once.
-  await request.put('/api/admin/record-policy', { headers, data: { policy: 'consent' } });
-  const news = page.waitForResponse('**/api/privacy-news');
-  await enter(page, person);
-  await news;
-  await page.getByRole('button', { name: /Calm/ }).click();
-  const asked = page.getByRole('dialog', { name: 'Privacy notice' });
-  await expect(asked).toContainText('The privacy notice has changed since you agreed to it.');
-  await expect(asked).toContainText('Admins can open these only if you share them');
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: 'I don’t agree' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  // One line at a time: first what has changed.
-  await page.getByRole('region', { name: 'News about your data' }).getByRole('button', { name: 'Got it' }).click();
-  await expect(page.getByRole('link', { name: 'Nothing new is saved. Change that' })).toBeVisible();
-  const mood = await request.post('/api/mood', {
-    headers: { Authorization: `Bearer ${person.token}` },
-    data: { mood: 'calm' },
-  });
-  expect((await mood.json()).code).toBe('consent_declined');
-  await page.goto('/help');
-  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
-  await page.goto('/profile/privacy');
-  await expect(page.getByText(/You don’t agree to version \d+/)).toBeVisible();
-  await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
-  await expect(page.getByText('Thank you.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nothing new is saved. Change that' })).toHaveCount(0);
 });

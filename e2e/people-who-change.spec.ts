@@ -82,32 +82,3 @@ test('a person corrects their details and e-mail, leaves, and takes their record
     expect((await download).suggestedFilename()).toBe(file);
   }
 });
-
-test('ASVS 6.4.6: an admin sends a reset link, and the person alone chooses the password', async ({
-  page,
-  person,
-  request,
-}) => {
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  const [found] = await (await request.get(`/api/admin/people?q=${person.email}&limit=5`, { headers })).json();
-  await signIn(page, admin);
-  await expect(page).toHaveURL(/admin-dashboard/);
-  await page.goto(`/admin/people/${found.id}`);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  const dialog = page.getByRole('alertdialog', { name: `Email ${person.name} a link to choose a new password?` });
-  await expect(dialog).toContainText('you won’t see either');
-  await dialog.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText(`A link is on its way to ${person.name}.`)).toBeVisible();
-  await page.goto('/admin/people');
-  await expect(page.getByText(`Admin sent ${person.name} a link to choose a new password`).first()).toBeVisible();
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(await linkTo(person.email, 'reset-password'));
-  await page.reload();
-  await page.getByLabel('New password', { exact: true }).fill('Fresh#Water99');
-  await page.getByLabel('Confirm password', { exact: true }).fill('Fresh#Water99');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Your password was changed successfully')).toBeVisible();
-  await signIn(page, { email: person.email, password: 'Fresh#Water99' });
-  await expect(page).toHaveURL(/dashboard/);
-});
