@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { insertPasskey } from '../features/accounts/second-factor/passkeys.queries.ts';
 import { givePassword, goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import { activeIds } from './submissions.ts';
@@ -71,6 +72,16 @@ export async function startWithFullRecord(): Promise<FullRecord> {
     await server.request('POST', `/api/admin/record-access/${user.id}`, { token: admin.token, body });
     await server.request('GET', `/api/admin/employee-details/${user.id}`, { token: admin.token });
   }
+  await server.request('PUT', '/api/check-ins/mine', { token: person.token, body: { by_mail: true } });
+  await storePasskey(server, person, '@phone');
+  await storePasskey(server, stranger, 'Somebody');
   for (const one of [person, stranger]) await givePassword(server, one);
   return { server, person, stranger };
+}
+
+async function storePasskey({ services }: TestServer, { user }: SignedInPerson, name: string): Promise<void> {
+  const [id, key] = [crypto.randomUUID(), Buffer.from(user.id)];
+  const of = { id, userId: user.id, credentialId: key, publicKey: key, host: 'localhost', name };
+  const used = { counter: 0, transports: '', createdAt: services.now(), lastUsedAt: null };
+  expect(await services.db.transaction().execute((begun) => insertPasskey(begun, { ...of, ...used }))).toBe(true);
 }

@@ -8,18 +8,19 @@ const inRecord = [
   'assessments',
   'call_back_counsellors',
   'call_backs',
+  'check_in_wishes',
   'consents',
   'known_browsers',
   'look_choices',
   'mood_tags',
   'moods',
+  'passkeys',
   'reminder_preferences',
   'safety_plans',
   'sessions',
 ];
 /** They open something, wait to be sent, count, or say once more what the record or the profile says. */
 const leftOut = [
-  'check_in_wishes',
   'email_changes',
   'email_undos',
   'last_records',
@@ -29,7 +30,6 @@ const leftOut = [
   'notices_seen',
   'outbox',
   'passkey_challenges',
-  'passkeys',
   'password_resets',
   'push_subscriptions',
   'recovery_codes',

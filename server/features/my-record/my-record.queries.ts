@@ -13,6 +13,7 @@ import { findAccessNoticeChoice } from '../privacy/access-notices/access-notices
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.queries.ts';
 import { readConsents } from '../privacy/privacy-notice/consents.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.queries.ts';
+import { findWish } from '../reminders/check-ins/check-ins.queries.ts';
 import { findSafetyPlan } from '../help/safety-plan/safety-plan.queries.ts';
 import { decryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { Answers } from '../../security/encryption/answers-column.ts';
@@ -20,6 +21,7 @@ import { decryptCallBack } from '../../security/encryption/help-columns.ts';
 import { personFieldNames } from '../../../domain/person-fields.ts';
 import { selectPeople } from '../../db/person-columns.ts';
 import { toPerson } from '../accounts/person.queries.ts';
+import { findPasskeys } from '../accounts/second-factor/passkeys.queries.ts';
 import type { Services } from '../services.ts';
 import { findAccessLog } from '../visibility/access.queries.ts';
 import type { StoredAccessLogEntry } from '../visibility/access.queries.ts';
@@ -32,10 +34,12 @@ export interface OwnRecord {
   /** The list that the person chooses from. */
   moodTags: string[];
   safetyPlan: StoredSafetyPlan;
-  reminders: ReminderPreferences;
+  /** Those on a clock, and those that ask two weeks after a questionnaire. */
+  reminders: ReminderPreferences & Awaited<ReturnType<typeof findCheckInWays>>;
   sessions: ({ created_at: Date; last_used_at: Date; expires_at: Date } & ReturnType<typeof namesOf>)[];
   /** Browsers that have signed in before. */
   browsers: { known_since: Date; last_signed_in_at: Date; expires_at: Date }[];
+  passkeys: { name: string; created_at: Date; last_used_at: Date | null }[];
   /** What was done to the account, and by whom: an admin has no name here. */
   events: { at: Date; action: AuditAction; bySelf: boolean }[];
   /** Who has opened the record. */
@@ -88,7 +92,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     moods: await findOwnMoods(services, userId),
     moodTags: await findMoodTags(services, userId),
     safetyPlan: await findSafetyPlan(services, userId),
-    reminders: await findReminderPreferences(db, userId),
+    reminders: { ...(await findReminderPreferences(db, userId)), ...(await findCheckInWays(db, userId)) },
     sessions: await findSessions(db, userId),
     browsers: await db
       .selectFrom('known_browsers')
@@ -96,6 +100,11 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
       .where('user_id', '=', userId)
       .orderBy('known_since')
       .execute(),
+    passkeys: (await findPasskeys(db, userId)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      created_at: createdAt,
+      last_used_at: lastUsedAt,
+    })),
     events: events.map(({ actor_id, ...event }) => ({ ...event, bySelf: actor_id === userId })),
     looks: (await findAccessLog(services, userId)).toReversed(),
     sharesSince,
@@ -113,6 +122,11 @@ async function findOwnProfile({ db, cipher }: Pick<Services, 'db' | 'cipher'>, u
     .executeTakeFirstOrThrow();
   const { id, name, email, role, language, created_at, shares_since: sharesSince, ...others } = toPerson(cipher, row);
   return { profile: { id, name, email, role, ...others, language, created_at }, sharesSince };
+}
+
+async function findCheckInWays(db: Kysely<Database>, userId: string) {
+  const { in_bar = false, by_push = false, by_mail = false } = (await findWish(db, userId)) ?? {};
+  return { in_bar, by_push, by_mail };
 }
 
 async function findSessions(db: Kysely<Database>, userId: string): Promise<OwnRecord['sessions']> {

@@ -62,7 +62,7 @@ test('the JSON has everything in words', async () => {
     ],
     mood_tags: ['Sleep', 'Garden'],
     safety_plan: plan,
-    reminders: { mood_on: true },
+    reminders: { mood_on: true, in_bar: false, by_push: false, by_mail: true },
     sessions: [{ created_at: '2026-11-20T06:00:00.000Z', browser: null, system: null }],
     known_browsers: [
       {
@@ -71,6 +71,7 @@ test('the JSON has everything in words', async () => {
         expires_at: '2027-11-20T06:00:00.000Z',
       },
     ],
+    passkeys: [{ name: '@phone', created_at: '2026-11-20T08:00:01.000Z', last_used_at: null }],
     events: [
       { action: 'history_opened', by: 'admin' },
       { action: 'reason_given', by: 'admin' },

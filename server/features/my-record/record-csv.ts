@@ -63,6 +63,15 @@ function* batchesOf(
       browser.last_signed_in_at.toISOString(),
     ),
   );
+  yield rest.passkeys.map((passkey) =>
+    line(
+      fieldLabel('credential'),
+      passkey.created_at,
+      myRecordMessages.lastUsed,
+      passkey.last_used_at?.toISOString() ?? null,
+      passkey.name,
+    ),
+  );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
   yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
     line(sections.looks, at, admin?.name ?? accessLogMessages.goneAccount, policyMessages.names[policy], reason ?? ''),

@@ -15,7 +15,7 @@ export function recordAsJson(
 ): Iterable<string> {
   const messages = messagesIn[language];
   const { profile, assessments, moods, moodTags, safetyPlan, reminders, sessions, browsers, ...rest } = record;
-  const { events, looks, sharesSince, callBacks, consents, accessNotices } = rest;
+  const { passkeys, events, looks, sharesSince, callBacks, consents, accessNotices } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: messages.myRecord.myRecordMessages.notADiagnosis,
@@ -30,6 +30,7 @@ export function recordAsJson(
     reminders,
     sessions,
     known_browsers: browsers,
+    passkeys,
     events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
     who_has_looked: looks.map(({ at, admin, policy, reason }) => ({
       at,
