@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../settings/listeners.ts';
 
 /**
  * What a person has begun and not sent, in memory alone: a look at another screen loses nothing, and nothing stays on the
@@ -19,7 +20,7 @@ interface Store {
 }
 
 const stores = new Set<Store>();
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 let returns = 0;
 /** Whose session is open; what holds work may be loaded later than that is known. */
 let open: { session: object; person: string } | null = null;
@@ -76,7 +77,7 @@ export function claimDrafts(session: object, person: string): void {
   const came = [...stores].map(({ claim }) => claim(session, person));
   if (!came.includes(true)) return;
   returns += 1;
-  for (const tell of listeners) tell();
+  tell();
 }
 
 /** The person has signed out. */
@@ -88,9 +89,4 @@ export function forgetDrafts(): void {
 /** Another number each time that work has come back: the key of what is to show it. */
 export function useReturns(): number {
   return useSyncExternalStore(follow, () => returns);
-}
-
-function follow(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sessionPlace } from './stored-token.ts';
+import { createListeners } from '../settings/listeners.ts';
 
 /** A choice that this device remembers, or this tab where others use the device, too. */
 export interface KeptChoice<Value extends string> {
@@ -7,7 +8,7 @@ export interface KeptChoice<Value extends string> {
   keep: (value: Value) => void;
 }
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 /** The first value is what everyone has: it needs no record, so that nothing is stored about someone who never chose. */
 export function keptChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): KeptChoice<Value> {
@@ -17,7 +18,7 @@ export function keptChoice<Value extends string>(key: string, values: readonly [
     keep: (value) => {
       if (value === first) sessionPlace().removeItem(key);
       else sessionPlace().setItem(key, value);
-      for (const tell of listeners) tell();
+      tell();
     },
   };
 }
@@ -25,9 +26,4 @@ export function keptChoice<Value extends string>(key: string, values: readonly [
 /** The same in each place of the page. */
 export function useKeptChoice<Value extends string>({ read, keep }: KeptChoice<Value>) {
   return [useSyncExternalStore(follow, read), keep] as const;
-}
-
-function follow(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
 }

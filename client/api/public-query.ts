@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { logToConsole } from '../settings/console-log.ts';
+import { createListeners } from '../settings/listeners.ts';
 
 interface State<T> {
   /** What was read last; it stays when a later reading fails. */
@@ -34,7 +35,7 @@ export function publicQuery<T>(
 ) {
   let readAt = -Infinity;
   let state: State<T> = { value: undefined, pending: false, failed: false };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   readings.add(() => {
     readAt = -Infinity;
@@ -43,7 +44,7 @@ export function publicQuery<T>(
 
   function become(next: State<T>) {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   /** One call at a time. */
@@ -66,14 +67,9 @@ export function publicQuery<T>(
     if (kept !== undefined && state.value === undefined) become({ ...state, value: kept });
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
   /** What is known, at once, and then what the server says now. */
   function useReading(): PublicQuery<T> {
-    const current = useSyncExternalStore(subscribe, () => state);
+    const current = useSyncExternalStore(listeners.follow, () => state);
     useEffect(() => {
       if (Date.now() - readAt >= freshFor) void load();
     }, []);
@@ -82,7 +78,7 @@ export function publicQuery<T>(
 
   /** Tells of each change; answers how to stop that. */
   function follow(tell: (state: State<T>) => void): () => void {
-    return subscribe(() => tell(state));
+    return listeners.follow(() => tell(state));
   }
 
   return { load, useReading, follow };

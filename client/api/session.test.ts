@@ -7,7 +7,7 @@ import {
   isSharedChosen,
   rememberRole,
   startSession,
-  subscribe,
+  followSession,
   wasSessionShared,
 } from './session.ts';
 import { watchBackCache } from './watch-session.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   changes = 0;
   vi.stubGlobal('localStorage', storageOn(stored));
   vi.stubGlobal('sessionStorage', storageOn(inTab));
-  stop = subscribe(() => (changes += 1));
+  stop = followSession(() => (changes += 1));
 });
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../domain/roles.ts';
 import { isOnSharedDevice, readToken, roleKey, sessionPlace, tokenKey } from './stored-token.ts';
+import { createListeners } from '../settings/listeners.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
 export type SessionEnd = 'signed-out' | 'ended';
@@ -8,7 +9,8 @@ export type SessionEnd = 'signed-out' | 'ended';
 /** That it is a shared device, from the choice to the sign-in: single sign-on leads away in between. */
 const choiceKey = 'shared-device';
 
-const listeners = new Set<() => void>();
+const { tell, follow: followSession } = createListeners();
+export { followSession };
 let lastEnd: SessionEnd | null = null;
 let lastWasShared = false;
 
@@ -34,7 +36,7 @@ export function chooseShared(isShared: boolean): void {
 }
 
 export function useSharedChosen(): boolean {
-  return useSyncExternalStore(subscribe, isSharedChosen);
+  return useSyncExternalStore(followSession, isSharedChosen);
 }
 
 export function rememberRole(role: Role): void {
@@ -68,12 +70,7 @@ export function wasSessionShared(): boolean {
 
 /** The token, followed through sign-in and sign-out in this and in other tabs. */
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, readToken);
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(followSession, readToken);
 }
 
 /** Makes the session follow other tabs. To be called once, when the page starts. */
@@ -84,8 +81,4 @@ export function followOtherTabs(page: Window): void {
     lastEnd = newValue === null ? 'signed-out' : null;
     tell();
   });
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -37,7 +37,7 @@ import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { isIdle } from '../api/user-activity.ts';
-import { howSessionEnded, subscribe, wasSessionShared } from '../api/session.ts';
+import { howSessionEnded, followSession, wasSessionShared } from '../api/session.ts';
 import { isOnSharedDevice, readRole, readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
@@ -49,7 +49,7 @@ configureCalls({
 });
 watchBackCache(window);
 noteLeaving(window);
-subscribe(() => {
+followSession(() => {
   if (readToken() !== null) return;
   leaveWaiting();
   void forgetDevice(howSessionEnded()).catch(() => undefined);

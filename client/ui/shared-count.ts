@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../settings/listeners.ts';
 
 /** How many parts of the page say something of it at the moment, such as that they lie over it. */
 export interface SharedCount {
@@ -9,16 +10,13 @@ export interface SharedCount {
 
 export function createSharedCount(): SharedCount {
   let count = 0;
-  const listeners = new Set<() => void>();
+  const { tell, follow } = createListeners();
   return {
     add(change) {
       count += change;
-      for (const tell of listeners) tell();
+      tell();
     },
-    follow(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
+    follow,
     isAny: () => count > 0,
   };
 }

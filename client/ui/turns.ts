@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../settings/listeners.ts';
 
 /** What a line above a screen can be about. Of those that have something to say the first one stands, and the others wait. */
 const order = [
@@ -18,7 +19,7 @@ const order = [
 export type LineKind = (typeof order)[number];
 
 const having = new Set<LineKind>();
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 /** Whether this line may stand. It has something to say for as long as it asks. */
 export function useTurn(kind: LineKind): boolean {
@@ -30,18 +31,9 @@ export function useTurn(kind: LineKind): boolean {
       tell();
     };
   }, [kind]);
-  return useSyncExternalStore(subscribe, first) === kind;
+  return useSyncExternalStore(follow, first) === kind;
 }
 
 function first(): LineKind | undefined {
   return order.find((kind) => having.has(kind));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -9,6 +9,7 @@ import { deviceKey } from './device-key.ts';
 import { seal, unseal } from './sealing.ts';
 import type { Sealed } from './sealing.ts';
 import { shownPolicy } from './shown-rule.ts';
+import { createListeners } from '../../settings/listeners.ts';
 
 /** Where each thing that waits can be seen, sent in another way, or given up. */
 export const placeOfWaiting = '/profile/privacy#on-this-device';
@@ -40,7 +41,7 @@ let list: readonly Kept[] = [];
 let owner: string | null = null;
 /** Of what was sent from this page, by key: whoever still looks at it goes on with the record. */
 const records = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
 otherTabs?.addEventListener('message', () => void readWaiting());
 
@@ -203,16 +204,7 @@ function byTime(one: Waiting, other: Waiting): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
 }
 
-function tellPage() {
-  for (const listener of listeners) listener();
-}
-
 function tell() {
   tellPage();
   otherTabs?.postMessage('changed');
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

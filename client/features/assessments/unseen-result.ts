@@ -6,6 +6,7 @@ import { call } from '../../api/api-client.ts';
 import { historyQuery } from './assessments.api.ts';
 import { resultOfRecord } from './result.ts';
 import type { Result } from './result.ts';
+import { createListeners } from '../../settings/listeners.ts';
 
 /** A result behind the screen of care: the person has not gone on to the score. */
 export type UnseenResult = { type: InstrumentType; result: Result };
@@ -21,18 +22,13 @@ type Seen = {
 
 const bySession = new WeakMap<object, Seen>();
 const nothingSeen: Seen = { fresh: null, left: new Set(), score: null };
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 const seenIn = (session: object) => bySession.get(session) ?? nothingSeen;
 
 function note(session: object, change: Partial<Seen>) {
   bySession.set(session, { ...seenIn(session), ...change });
-  for (const tell of listeners) tell();
-}
-
-function follow(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+  tell();
 }
 
 /** A result that came late: behind the screen of care where an answer called for it, else on the questionnaire. */

@@ -9,6 +9,7 @@ import { historyQuery } from '../assessments/assessments.api.ts';
 import { questionsQuery } from '../assessments/questions/questions.api.ts';
 import { knownPlan } from '../help/safety-plan/safety-plan.api.ts';
 import { knownMoods, moodsQuery, recentMoodsQuery } from '../moods/moods.api.ts';
+import { createListeners } from '../../settings/listeners.ts';
 
 /** Answers of which the page goes on as they were; what people write into comes by itself, to be read only. */
 const moodNames = [moodsQuery, recentMoodsQuery].map(nameOf);
@@ -22,7 +23,7 @@ function nameOf({ queryKey }: Pick<Query, 'queryKey'>): string {
 
 /** Of what is shown from the device: since when it is so. */
 const since = new Map<string, number>();
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 /** When the oldest of what the device has given was said by the server (ms); null where all is the server's. */
 export function useKnownSince(): number | null {
@@ -97,13 +98,4 @@ export function readAnew(cache: QueryClient): void {
   void cache.invalidateQueries({
     predicate: ({ queryKey, state }) => since.has(queryKey.join(' ')) || state.status === 'error',
   });
-}
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instruments } from '../../../domain/instruments/instrument.ts';
+import type { TestAnswer } from '../../test/calls-to.ts';
 import { fhirFaults } from '../../test/fhir.ts';
 import { startWithFullRecord } from '../../test/full-record.ts';
 import type { FullRecord } from '../../test/full-record.ts';
@@ -16,13 +17,11 @@ async function download(): Promise<string> {
 }
 
 describe('the FHIR bundle', () => {
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any shape, and fails where it is another
-  let bundle: any;
+  let bundle: TestAnswer['body'];
   beforeAll(async () => {
     bundle = JSON.parse(await download());
   });
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  const resources = (type: string): any[] =>
+  const resources = (type: string): TestAnswer['body'][] =>
     bundle.entry
       .map(({ resource }: { resource: unknown }) => resource)
       .filter((resource: { resourceType: string }) => resource.resourceType === type);
@@ -33,8 +32,7 @@ describe('the FHIR bundle', () => {
     expect(fhirFaults(bundle)).toEqual([]);
   });
 
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  const spoilings: [string, (entries: any[]) => void][] = [
+  const spoilings: [string, (entries: TestAnswer['body'][]) => void][] = [
     ['a status that is not in the list', ([, response]) => (response.resource.status = 'finished')],
     ['a key that there is not', ([, response]) => (response.resource.answers = [])],
     ['an answer of another type', ([, response]) => (response.resource.item[0].answer[0].valueCoding.code = 1)],
