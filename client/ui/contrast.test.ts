@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../test/colour.ts';
 import type { Rgb } from '../test/colour.ts';
@@ -51,4 +52,17 @@ describe.each<Scheme>(['light', 'dark'])('colours of the %s scheme', (scheme) =>
   it.each(edges)('edge %s on %s is at least 3:1', (front, back) => {
     expect(contrast(colour(front, scheme), colour(back, scheme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+/** What is drawn before a style sheet has come, or without one, and so has its colours in its own file. */
+const root = join(import.meta.dirname, '..', '..');
+/** Of the logo alone. */
+const leaf = '#8fb598';
+const outside = globSync(['index.html', 'client/public/**/*.svg', 'server/process/page/web-manifest.ts'], {
+  cwd: root,
+});
+
+it.each(outside)('%s has no colour but those of tokens.css', (file) => {
+  const colours = readFileSync(join(root, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
+  expect(colours.filter((one) => one !== leaf && !css.includes(one))).toEqual([]);
 });
