@@ -6,16 +6,8 @@ import type { Answers, SentCall } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { chooseFor, menuOf } from '../test/row-menu.ts';
+import { asha } from '../test/asha.ts';
 
-const asha: Person = {
-  id: 'asha',
-  name: 'Asha Rani',
-  email: 'asha@example.org',
-  role: 'employee',
-  disabled: false,
-  second_factor: false,
-  self: false,
-};
 const admin: Person = { ...asha, id: 'admin', name: 'Admin', email: 'admin@example.org', role: 'admin', self: true };
 const dialog = page.getByRole('alertdialog');
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Person } from '../../domain/contract/people.ts';
 import { pageOf, refused } from '../test/answer-calls.ts';
 import type { Answers, SentCall } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { keepQuestions } from '../test/question-set.ts';
 import { chooseFor, menuOf } from '../test/row-menu.ts';
+import { asha } from '../test/asha.ts';
 
 /** What asks for the password again at a screen that was left open. */
 
@@ -32,16 +32,6 @@ function askForPassword() {
   };
   return { afterIt, confirm };
 }
-
-const asha: Person = {
-  id: 'asha',
-  name: 'Asha Rani',
-  email: 'asha@example.org',
-  role: 'employee',
-  disabled: false,
-  second_factor: false,
-  self: false,
-};
 
 function openPeople() {
   const { afterIt, confirm } = askForPassword();

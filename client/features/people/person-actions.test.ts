@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../../../domain/contract/people.ts';
 import { actionsFor } from './person-actions.ts';
-
-const asha: Person = {
-  id: '1',
-  name: 'Asha Rani',
-  email: 'asha@example.org',
-  role: 'employee',
-  disabled: false,
-  second_factor: false,
-  self: false,
-};
+import { asha } from '../../test/asha.ts';
 
 test('what is offered follows the role and whether the account is on', () => {
   expect(actionsFor(asha)).toEqual(['make:admin', 'make:counsellor', 'startReset', 'endSessions', 'disable']);

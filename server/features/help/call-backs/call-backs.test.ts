@@ -3,6 +3,7 @@ import { keepHouse } from '../../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { wish } from '../../../test/call-backs.ts';
 
 const server = serverForAll();
 let asha: SignedInPerson;
@@ -15,14 +16,6 @@ beforeEach(async () => {
 
 const own = (method: string, body?: unknown, { token } = asha) =>
   server.request(method, '/api/call-back', { token, body });
-
-const wish = (overrides: object = {}) => ({
-  consent: true,
-  phone: '+91 90000 11111',
-  preferred_time: 'After six',
-  note: 'Please not at work',
-  ...overrides,
-});
 
 const requests = async ({ token }: SignedInPerson) =>
   (await server.request('GET', '/api/counsellor/requests', { token })).body;

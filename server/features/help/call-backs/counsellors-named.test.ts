@@ -6,6 +6,7 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
 import { eraseDueAccounts } from '../../accounts/own/erase-accounts.ts';
 import { eraseServedCallBacks } from './call-backs.queries.ts';
+import { wish } from '../../../test/call-backs.ts';
 
 /** A request is there for those alone whom its person has named. The attacker here is an admin who makes counsellors. */
 
@@ -38,14 +39,6 @@ async function disable({ user }: SignedInPerson, disabled: boolean) {
   const answer = await call('PUT', `admin/people/${user.id}/disabled`, body, admin);
   expect(answer.status, answer.text).toBe(200);
 }
-
-const wish = (overrides: object = {}) => ({
-  consent: true,
-  phone: '+91 90000 11111',
-  preferred_time: 'After six',
-  note: 'Please not at work',
-  ...overrides,
-});
 
 async function ask(overrides: object = {}): Promise<string> {
   const answer = await call('POST', 'call-back', wish(overrides));
