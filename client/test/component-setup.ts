@@ -13,6 +13,24 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // Without it React draws no tracks for the developer tools, which were another tenth. It looks once, when it is loaded.
 Reflect.deleteProperty(console, 'timeStamp');
 
+beforeEach(emptyBrowser);
+
+/** All files share a browser, and what a screen keeps as it goes may come after its test. */
+async function emptyBrowser(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) await removed(name);
+}
+
+/** One that is open still goes as soon as it is closed. */
+const removed = (name: string) =>
+  new Promise((over) => {
+    const removal = indexedDB.deleteDatabase(name);
+    for (const event of ['success', 'error', 'blocked']) removal.addEventListener(event, over, { once: true });
+  });
+
 /** As in vitest.config.ts. */
 const desk = { width: 1280, height: 740 };
 beforeEach(async () => {

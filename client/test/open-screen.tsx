@@ -69,7 +69,6 @@ export async function openScreen(address: string, { role = null, answers = {}, s
     container.remove();
     stopFollowing();
     endSession('signed-out');
-    await forgetBrowser();
     Object.assign(settings, usual.settings);
     document.title = usual.title;
     delete document.documentElement.dataset['theme'];
@@ -118,12 +117,4 @@ function followLeaving(left: string[]): () => void {
   }
   navigation.addEventListener('navigate', stay);
   return () => navigation.removeEventListener('navigate', stay);
-}
-
-async function forgetBrowser(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
-  for (const name of await caches.keys()) await caches.delete(name);
-  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
 }
