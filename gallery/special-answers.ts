@@ -1,3 +1,4 @@
+import { byWireName } from '../domain/instruments/instrument.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import type { Answers } from './answers.ts';
 import { asha, now } from './invented.ts';
@@ -85,8 +86,8 @@ export const closedFigures: Answers = {
   'GET /api/record-policy': { policy: 'never', since: '2026-06-01T05:30:00.000Z', older: [], coming: null },
   'GET /api/admin/stats/overview': {
     totalEmployees: 214,
+    ...byWireName('submissions', () => 0),
     gadSubmissions: 181,
-    phqSubmissions: 0,
     moodEntries: 203,
     protection: {
       min_group: 5,
@@ -104,8 +105,8 @@ export const closedFigures: Answers = {
     { name: 'Moderate or severe', value: 53, gad7: 53 },
   ],
   'GET /api/admin/stats/daily-submissions': [
-    { date: '2026-09-07', through: '2026-10-04', gad7_count: 88, phq9_count: 0, withheld: ['PHQ-9'] },
-    { date: '2026-10-05', through: '2026-11-01', gad7_count: 93, phq9_count: 0, withheld: ['PHQ-9'] },
+    { date: '2026-09-07', through: '2026-10-04', ...byWireName('count', () => 0), gad7_count: 88, withheld: ['PHQ-9'] },
+    { date: '2026-10-05', through: '2026-11-01', ...byWireName('count', () => 0), gad7_count: 93, withheld: ['PHQ-9'] },
   ],
   'GET /api/admin/stats/average-scores': [],
   'GET /api/admin/stats/mood-distribution': [
