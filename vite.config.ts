@@ -22,7 +22,6 @@ const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
-  // The styles of the frame around every screen come with the first ones: a file of their own would hold up a larger one.
   { name: nameOfStart, debugName: 'start', priority: 6 },
   // Numbers, days, moods and labels in words: what checks forms has them, and so have screens without a form.
   {
@@ -72,8 +71,6 @@ const groups = [
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
 
-const stylesOfFrame = /[\\/](?:card|disclosure-menu|notices|tabs)\.module\.css$/;
-
 function nameOfStart(id: string, modules: Rolldown.ChunkingContext): string | null {
   const reached = new Set([id]);
   // A set visits what is added to it meanwhile.
@@ -82,7 +79,7 @@ function nameOfStart(id: string, modules: Rolldown.ChunkingContext): string | nu
     if (info?.isEntry === true) return 'start';
     for (const importer of info?.importers ?? []) reached.add(importer);
   }
-  return stylesOfFrame.test(id) ? 'start' : null;
+  return null;
 }
 
 function shortName(name: string): string {
@@ -115,7 +112,12 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // The Content-Security-Policy allows no data: addresses, and one script in the page, by its hash.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // A screen's list of files needs none that every page has.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !/\/(?:react|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: { groups },

@@ -21,7 +21,7 @@ const rounds = 3;
 /** Of a hundred, in each category. */
 const leastScore = 95;
 /** KiB of script, gzip: the login is where everyone starts. */
-const heaviestFirstLoad = 81;
+const heaviestFirstLoad = 80;
 const largestShift = 0.02;
 
 interface Screen {

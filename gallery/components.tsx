@@ -15,7 +15,8 @@ import { PillRadios } from '../client/ui/pill-radios.tsx';
 import { Progress } from '../client/ui/progress.tsx';
 import { SearchField } from '../client/ui/search-field.tsx';
 import { SelectField } from '../client/ui/select-field.tsx';
-import { TextArea, TextField } from '../client/ui/text-field.tsx';
+import { TextArea } from '../client/ui/text-area.tsx';
+import { TextField } from '../client/ui/text-field.tsx';
 import { offeredMoods } from '../domain/moods.ts';
 import type { ComponentName } from './stories.ts';
 

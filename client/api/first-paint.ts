@@ -4,7 +4,7 @@
  * ask is asked here already, because the page's own script takes its time on a slow network.
  */
 import { applyAppearance } from '../settings/appearance.ts';
-import { isMeteredOrSlow } from '../routing/save-data.ts';
+import { isMeteredOrSlow } from '../routing/slow-line.ts';
 import { peekPrefetched } from './prefetch.ts';
 import { personAddress, prefetchRoute } from './route-prefetch.ts';
 import { endIfClosed } from './closed-tab.ts';

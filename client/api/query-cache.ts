@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallError, isTransient } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { isTransient } from './unanswered.ts';
 import { logToConsole } from '../settings/console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */

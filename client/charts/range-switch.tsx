@@ -6,7 +6,7 @@ import { periods } from '../../domain/statistics/periods.ts';
 import { readRange } from '../../domain/charts/ranges.ts';
 import { keptChoice } from '../api/kept-choice.ts';
 import { ChartChoice } from './chart-choice.tsx';
-import { useSearchParams } from '../routing/location.ts';
+import { useSearchParams } from '../routing/search-params.ts';
 
 /** Everything at first. */
 const keptRange = keptChoice<ChartRange>('stats-range', ['all', ...periods]);

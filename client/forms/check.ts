@@ -31,6 +31,14 @@ export function check<Schema extends z.core.$ZodType>(
   return { refusal: refusalOf(codes) };
 }
 
+/** What is wrong with controls that hold something which they cannot hand out: half a date, or letters for a number. */
+export function unreadableControls(form: HTMLFormElement): [name: string, code: FieldCode][] {
+  return Array.from(form.elements)
+    .filter((control) => control instanceof HTMLInputElement)
+    .filter((control) => control.validity.badInput)
+    .map((control) => [control.name, control.type === 'number' ? 'whole_number' : 'not_a_date']);
+}
+
 /** What a refusal says of some of the fields; undefined where it says nothing of them. */
 export function partOf({ codes }: LocalRefusal, names: readonly string[]): LocalRefusal | undefined {
   const own = [...codes].filter(([name]) => names.includes(name));

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
-import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { CallError } from '../api/call-error.ts';
 import { withTyped } from '../settings/typed.ts';
 import { refusalOfCall } from './faults.ts';
@@ -90,12 +89,12 @@ export function useFormState<Name extends string>(initial: Values<Name>, labelOf
       show(always === undefined ? next : { ...next, message: always, listed: true });
     event.preventDefault();
     if (busy.current) return;
-    const unreadable = unreadableControls(event.currentTarget);
+    const place = event.currentTarget;
     busy.current = true;
     setPending(true);
     try {
-      const { check } = await import('./check.ts');
-      const checked = check(typeof schema === 'function' ? await schema() : schema, values, unreadable);
+      const { check, unreadableControls } = await import('./check.ts');
+      const checked = check(typeof schema === 'function' ? await schema() : schema, values, unreadableControls(place));
       if ('refusal' in checked) showRefusal(checked.refusal);
       else show(await send(checked.data));
     } catch (error) {
@@ -109,9 +108,8 @@ export function useFormState<Name extends string>(initial: Values<Name>, labelOf
 
   async function checkPart(place: HTMLFormElement, schema: z.core.$ZodType, names: readonly Name[]) {
     if (busy.current) return false;
-    const unreadable = unreadableControls(place);
-    const { check, partOf } = await import('./check.ts');
-    const checked = check(schema, values, unreadable);
+    const { check, partOf, unreadableControls } = await import('./check.ts');
+    const checked = check(schema, values, unreadableControls(place));
     const refused = 'refusal' in checked ? partOf(checked.refusal, names) : undefined;
     show(refused);
     return refused === undefined;
@@ -156,12 +154,4 @@ function useFocusOnFault(refusal: Refusal | undefined, idOf: (name: string) => s
   useEffect(() => {
     if (refusal && selector !== '') document.querySelector<HTMLElement>(selector)?.focus();
   }, [refusal, selector]);
-}
-
-/** What is wrong with controls that hold something which they cannot hand out: half a date, or letters for a number. */
-function unreadableControls(form: HTMLFormElement): [name: string, code: FieldCode][] {
-  return Array.from(form.elements)
-    .filter((control) => control instanceof HTMLInputElement)
-    .filter((control) => control.validity.badInput)
-    .map((control) => [control.name, control.type === 'number' ? 'whole_number' : 'not_a_date']);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { preloadScreen } from './preload.ts';
 import { navigate } from './location.ts';
@@ -26,10 +25,4 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
       {children}
     </a>
   );
-}
-
-/** On the page means: go there instead, leaving no step behind. */
-export function Redirect({ to, state }: { to: string; state?: unknown }) {
-  useEffect(() => navigate(to, { replace: true, state }), [to, state]);
-  return null;
 }

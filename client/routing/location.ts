@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { forgetTyped } from '../settings/typed.ts';
 
 /** Where the page is. `state` is what the last step left for this one; it survives a reload and is in no address. */
@@ -30,17 +30,6 @@ export function navigate(to: string, { replace = false, state = null }: StepOpti
 
 export function useLocation(): Location {
   return useSyncExternalStore(subscribe, currentLocation);
-}
-
-/** The query of the address, and a function that puts another in its place. */
-export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, options?: StepOptions) => void] {
-  const { search } = useLocation();
-  return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
-}
-
-function setSearchParams(next: URLSearchParams, options?: StepOptions): void {
-  const { pathname } = currentLocation();
-  navigate(next.size === 0 ? pathname : `${pathname}?${next}`, options);
 }
 
 function currentLocation(): Location {

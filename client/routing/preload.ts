@@ -1,5 +1,3 @@
-import { isMeteredOrSlow } from './save-data.ts';
-
 /** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
 type Preload = (address: string, isPointedAt: boolean) => void;
 
@@ -19,24 +17,6 @@ export function preloadScreen(address: string, isPointedAt = true): void {
   for (const load of loaders) load(address, isPointedAt);
 }
 
-/**
- * Preloads each address once the page is at rest, one after the other; not at all where data is metered or slow.
- * Returns how to stop.
- */
-export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
-  let stop: () => void;
-
-  function next(index: number) {
-    const address = addresses[index];
-    if (address === undefined || !navigator.onLine || isMeteredOrSlow()) return;
-    preloadScreen(address, false);
-    stop = atRest(() => next(index + 1));
-  }
-
-  stop = whenIdle(() => next(0));
-  return () => stop();
-}
-
 /** Work that no screen waits for, once the page is at rest. Returns how to stop. */
 export function whenIdle(work: () => void): () => void {
   let stop = () => clearTimeout(timer);
@@ -45,7 +25,7 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /** Safari has no `requestIdleCallback`. Returns how to stop. */
-function atRest(work: () => void): () => void {
+export function atRest(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);

@@ -15,12 +15,6 @@ export function isSavingData(): boolean {
   return connection()?.saveData === true || serverSawHeader();
 }
 
-/** Whether what is not needed at once would be felt, or paid for. */
-export function isMeteredOrSlow(): boolean {
-  const { effectiveType = '4g', downlink = 1 } = connection() ?? {};
-  return isSavingData() || effectiveType !== '4g' || downlink < 1;
-}
-
 function serverSawHeader(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.some(({ name }) => name === 'save-data') === true;

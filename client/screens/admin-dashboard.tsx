@@ -8,7 +8,7 @@ import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import { PersonIcon } from '../illustrations/place-icons.tsx';
 import { Link } from '../routing/link.tsx';
-import { preloadScreensWhenIdle } from '../routing/preload.ts';
+import { preloadScreensWhenIdle } from '../routing/preload-at-rest.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { row, stack } from '../ui/layout.ts';

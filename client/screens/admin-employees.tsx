@@ -5,7 +5,7 @@ import { EmployeeList } from '../features/people/employees/employee-list.tsx';
 import { filterQuery, useEmployeePlaces, useEmployees } from '../features/people/employees/employees.api.ts';
 import { readListAddress } from '../features/people/employees/list-address.ts';
 import { ExportButton } from '../features/reports/export-button.tsx';
-import { useSearchParams } from '../routing/location.ts';
+import { useSearchParams } from '../routing/search-params.ts';
 import { Page } from '../ui/page.tsx';
 
 export function AdminEmployeesScreen() {

@@ -32,7 +32,7 @@ import {
   useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
-import { useSearchParams } from '../routing/location.ts';
+import { useSearchParams } from '../routing/search-params.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Details } from '../ui/details.tsx';
 import { row, stack } from '../ui/layout.ts';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Area } from '../../domain/roles.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { mayEnter } from '../../domain/roles.ts';
-import { Redirect } from '../routing/link.tsx';
+import { Redirect } from '../routing/redirect.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';

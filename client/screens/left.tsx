@@ -17,7 +17,7 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { DateField } from '../ui/text-field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import card from '../ui/titled-card.module.css';
 import styles from '../features/people/leaving/open-link.module.css';
 

@@ -6,7 +6,7 @@ import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { ProfileNav } from '../features/accounts/profile/profile-nav.tsx';
 import { profileSections, sectionAt } from '../features/accounts/profile/profile-sections.ts';
 import type { ProfileSection } from '../features/accounts/profile/profile-sections.ts';
-import { Redirect } from '../routing/link.tsx';
+import { Redirect } from '../routing/redirect.tsx';
 import { useLocation } from '../routing/location.ts';
 import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';

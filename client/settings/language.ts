@@ -1,6 +1,5 @@
-import { beingReviewed, findLanguage, languageCookie, toLanguage } from '../../domain/languages.ts';
+import { beingReviewed, languageCookie, toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
-import { keepTyped } from './typed.ts';
 
 /** Days for which a browser keeps a choice. */
 const daysKept = 365;
@@ -17,20 +16,13 @@ export const mayBeReviewed = import.meta.env.MODE !== 'en';
 export const isBeingReviewed = (): boolean => beingReviewed.includes(ownLanguage());
 
 /** Opens the page again in another language, with what was typed: the server reads the cookie, which says this and nothing else. */
-export function changeLanguage(language: Language): void {
+export async function changeLanguage(language: Language): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${daysKept * 86_400}; SameSite=Lax${secure}`;
-  keepTyped();
+  // Few people change it: what it takes comes then. Where that does not come, it has to be typed again.
+  await import('./keep-typed.ts').then(
+    ({ keepTyped }) => keepTyped(),
+    () => undefined,
+  );
   window.location.reload();
-}
-
-/** A person's own language goes before the browser's. Once: where the page comes in another one in spite of the cookie, it stays. */
-export function followLanguage(stored: unknown): void {
-  const language = findLanguage(stored);
-  if (language && language !== ownLanguage() && language !== chosenLanguage()) changeLanguage(language);
-}
-
-function chosenLanguage(): Language | undefined {
-  const pairs = document.cookie.split('; ');
-  return findLanguage(pairs.find((pair) => pair.startsWith(`${languageCookie}=`))?.slice(languageCookie.length + 1));
 }

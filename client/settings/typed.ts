@@ -1,30 +1,12 @@
 /** What was typed on a page that opens again in another language, until its forms have taken it back. Never a password. */
-const key = 'typed';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isKept = ({ type, name, value }: Control) =>
-  name !== '' &&
-  value !== '' &&
-  !/password|code/i.test(name) &&
-  !['password', 'checkbox', 'radio', 'file'].includes(type);
-
-export function keepTyped(): void {
-  const controls = [...document.querySelectorAll<Control>('form :is(input, select, textarea)')].filter(isKept);
-  const values = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ path: window.location.pathname, values }));
-  } catch {
-    // Without the browser's storage it has to be typed again.
-  }
-}
+export const typedKey = 'typed';
 
 let kept = takeKept();
 
 function takeKept(): { path: string; values: Record<string, string> } | undefined {
   try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const text = sessionStorage.getItem(typedKey);
+    sessionStorage.removeItem(typedKey);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;

@@ -16,7 +16,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /\b(?:local|session)Storage\b|\bindexedDB\b|\bcaches\b|\bdocument\.cookie\b|\bcookieStore\b/,
     within: /^client\//,
     allowed:
-      /^client\/(?:api\/session|api\/stored-token|settings\/appearance|settings\/language|settings\/typed|api\/device\/(?:device-database|known|earlier-moods)|service-worker\/(?:cached-help-lines|shell-cache))\.ts$|^client\/test\/(?:component-setup\.ts|open-screen\.tsx)$/,
+      /^client\/(?:api\/session|api\/stored-token|settings\/appearance|settings\/(?:follow-)?language|settings\/(?:keep-)?typed|api\/device\/(?:device-database|known|earlier-moods)|service-worker\/(?:cached-help-lines|shell-cache))\.ts$|^client\/test\/(?:component-setup\.ts|open-screen\.tsx)$/,
   },
   {
     what: 'speaks SQL',

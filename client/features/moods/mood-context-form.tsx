@@ -6,7 +6,7 @@ import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { CallError } from '../../api/call-error.ts';
 import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';
 import { row, stack } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -4,7 +4,7 @@ import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.t
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
-import { isCutOff } from '../../api/call-error.ts';
+import { isCutOff } from '../../api/unanswered.ts';
 import { changeWaiting, dropWaiting, isWaiting, keepWaiting, recordOf } from '../../api/device/waiting.ts';
 import { renameInDrafts } from './context-drafts.ts';
 

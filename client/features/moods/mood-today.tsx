@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from '../../routing/location.ts';
+import { useSearchParams } from '../../routing/search-params.ts';
 import { moodMessages } from '#messages/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';

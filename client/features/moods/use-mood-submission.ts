@@ -3,7 +3,7 @@ import { moodMessages } from '#messages/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
-import { isCutOff } from '../../api/call-error.ts';
+import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
-import { isCutOff } from '../../api/call-error.ts';
+import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { useSubmitMood } from './moods.api.ts';
 

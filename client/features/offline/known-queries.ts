@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { isTransient } from '../../api/call-error.ts';
+import { isTransient } from '../../api/unanswered.ts';
 import { isKnownKept, keepKnown, readKnown } from '../../api/device/known.ts';
 import type { Known } from '../../api/device/known.ts';
 import { historyQuery } from '../assessments/assessments.api.ts';

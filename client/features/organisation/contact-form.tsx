@@ -5,7 +5,8 @@ import type { Contact, SettledOrganisation } from '../../../domain/contract/orga
 import { organisationMessages } from '#messages/organisation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CheckField } from '../../ui/check-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useChangeOrganisation, useIsSettling } from './organisation.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';

@@ -1,5 +1,5 @@
 import { accountChangeMessages as words } from '#messages/account-changes.ts';
-import { DateField } from '../../ui/text-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { changeChoices } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';

@@ -4,10 +4,11 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { navigate, useSearchParams } from '../../routing/location.ts';
+import { navigate } from '../../routing/location.ts';
+import { useSearchParams } from '../../routing/search-params.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/text-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { addressWith } from './stats-address.ts';
 import styles from './period-choice.module.css';
 

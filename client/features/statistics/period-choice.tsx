@@ -2,7 +2,7 @@ import { periods } from '../../../domain/statistics/periods.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { Link } from '../../routing/link.tsx';
-import { useSearchParams } from '../../routing/location.ts';
+import { useSearchParams } from '../../routing/search-params.ts';
 import { Details } from '../../ui/details.tsx';
 import { DateChoice } from './date-choice.tsx';
 import { addressWith } from './stats-address.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
+import { dashboardTabs, readTab } from './dashboard-tabs.ts';
+import { addressOfTab } from './address-of-tab.ts';
 
 test.each(dashboardTabs)('the address of %s leads to it', (tab) => {
   expect(readTab(new URL(addressOfTab(tab), 'http://localhost').searchParams)).toBe(tab);

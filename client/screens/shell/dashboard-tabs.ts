@@ -7,7 +7,3 @@ export function readTab(search: URLSearchParams): DashboardTab {
   const wanted = search.get('tab');
   return dashboardTabs.find((tab) => tab === wanted) ?? 'home';
 }
-
-export function addressOfTab(tab: DashboardTab): string {
-  return tab === 'home' ? '/dashboard' : `/dashboard?tab=${tab}`;
-}

@@ -20,7 +20,7 @@ export function LanguageChoice({ store }: { store?: (language: Language) => Prom
     setHasFailed(false);
     try {
       await store?.(language);
-      changeLanguage(language);
+      await changeLanguage(language);
     } catch {
       setChosen(ownLanguage());
       setHasFailed(true);

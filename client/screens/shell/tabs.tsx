@@ -8,7 +8,8 @@ import { Link } from '../../routing/link.tsx';
 import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
 import type { PlaceOf } from '../../routing/route-table.ts';
-import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
+import { dashboardTabs, readTab } from './dashboard-tabs.ts';
+import { addressOfTab } from './address-of-tab.ts';
 import styles from './tabs.module.css';
 
 const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth: HealthIcon };

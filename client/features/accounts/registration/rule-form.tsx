@@ -12,7 +12,7 @@ import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { useChooseRule, useChosenRule } from './chosen-rule.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';

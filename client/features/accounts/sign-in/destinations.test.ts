@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinationAfterLogin } from './destinations.ts';
-import { loginStateFor, readLoginState } from './login-state.ts';
+import { readLoginState } from './login-state.ts';
+import { loginStateFor } from './login-state-for.ts';
 
 describe('where a login leads', () => {
   test.each([

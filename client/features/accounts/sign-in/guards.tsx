@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect } from '../../../routing/link.tsx';
+import { Redirect } from '../../../routing/redirect.tsx';
 import { useLocation } from '../../../routing/location.ts';
 import { logToConsole } from '../../../settings/console-log.ts';
 import { howSessionEnded, useToken } from '../../../api/session.ts';
 import { readRole } from '../../../api/stored-token.ts';
 import { destinationAfterLogin } from './destinations.ts';
-import { loginStateFor, readLoginState } from './login-state.ts';
+import { readLoginState } from './login-state.ts';
+import { loginStateFor } from './login-state-for.ts';
 
 /** In place of a screen that needs a session: the login, which leads back. */
 export function ToLogin() {

@@ -6,12 +6,6 @@ export interface LoginState {
   notice?: SessionEnd;
 }
 
-/** Someone who left on purpose does not want to be led back. */
-export function loginStateFor(from: string, ended: SessionEnd | null): LoginState {
-  if (ended === null) return { from };
-  return ended === 'signed-out' ? { notice: ended } : { from, notice: ended };
-}
-
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {};
   const found: LoginState = {};

@@ -15,7 +15,8 @@ import { stack } from '../../../ui/layout.ts';
 import { Loading } from '../../../ui/page-states.tsx';
 import prose from '../../../ui/prose.module.css';
 import { QuietRetry } from '../../../ui/quiet-retry.tsx';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useSwitchWording, useWordings } from './wordings.api.ts';
 
 const words = questionMessages.wordings;

@@ -6,7 +6,8 @@ import { dayInZone } from '../../../../domain/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** A field hands out one text; the rules are those of the call. */
 const typedLine = z.pipe(

@@ -10,7 +10,7 @@ import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leavi
 import { PrintIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { useSaveSafetyPlan } from './safety-plan.api.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import styles from './safety-plan.module.css';

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DateField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { useChangeLeaving } from './corrections.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';

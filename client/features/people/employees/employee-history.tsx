@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
-import { useSearchParams } from '../../../routing/location.ts';
+import { useSearchParams } from '../../../routing/search-params.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -17,7 +17,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PillRadios } from '../../../ui/pill-radios.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { DateField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { loadBoardFigures, loadBoardReport } from './board-report.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { grid, row, stack } from '../../../ui/layout.ts';

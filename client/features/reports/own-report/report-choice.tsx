@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DateField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { loadReport } from './report.api.ts';
 import card from '../../../ui/titled-card.module.css';
 import { classNames } from '../../../ui/class-names.ts';

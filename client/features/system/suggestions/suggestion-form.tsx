@@ -6,7 +6,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { useLocation } from '../../../routing/location.ts';
 import { ownLanguage } from '../../../settings/language.ts';
 import prose from '../../../ui/prose.module.css';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { screenAt } from './screen-at.ts';
 import { sendSuggestion } from './suggestions.api.ts';
 
