@@ -1,3 +1,4 @@
+import { defaultReminderSettings } from '../../domain/reminders/defaults.ts';
 import { saveReminderSettings } from '../features/reminders/reminders.queries.ts';
 import { startPushReceiver } from './push-receiver.ts';
 import type { PushReceiver } from './push-receiver.ts';
@@ -19,6 +20,6 @@ export async function startPushServer(): Promise<{ server: TestServer; receiver:
     config: { pushHosts: [receiver.origin], publicUrl: 'https://wellness.example.org' },
   });
   const { db, now } = server.services;
-  await saveReminderSettings(db, often, now());
+  await saveReminderSettings(db, { ...defaultReminderSettings, ...often }, now());
   return { server, receiver };
 }
