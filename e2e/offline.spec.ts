@@ -48,6 +48,9 @@ test.describe('without a connection', () => {
       await page.goto(`/dashboard?tab=${tab}`);
       await expect(page.getByText(notice)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (tab === 'mytests') await expect(page.locator('main img')).toHaveCount(3);
+      for (const picture of await page.locator('main img').all())
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
     for (const [width, colorScheme] of [
       [360, 'dark'],
@@ -160,7 +163,7 @@ test.describe('the service worker', () => {
     });
     expect(kept).toContain('/');
     expect(kept.length).toBeGreaterThan(20);
-    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual(['/api/help-lines']);
+    expect(kept.filter((path) => path !== '/' && !/^\/(?:assets|pictures)\//.test(path))).toEqual(['/api/help-lines']);
     expect(kept.filter((path) => /\/(?:admin|counsellor|register|join|left)/.test(path))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   answerFile,
   answerFileAndKeep,
   answerPage,
+  answerPicture,
   forgetOldShells,
   keepLightShell,
   keepShell,
@@ -39,6 +40,8 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(renewLines());
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(isLight ? answerFileAndKeep(request) : answerFile(request));
+  } else if (pathname.startsWith('/pictures/')) {
+    event.respondWith(answerPicture(request));
   }
 });
 

@@ -66,6 +66,17 @@ export async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** Pictures have no hash in their names: the kept one is for the time without a connection. */
+export async function answerPicture(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const kept = await (await newestShell())?.match(request);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
 async function newestPage(): Promise<Response | undefined> {
   return (await newestShell())?.match(pageAddress);
 }

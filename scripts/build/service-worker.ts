@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable } from '../../client/routing/route-table.ts';
 import { workerFile } from '../../domain/language-files.ts';
@@ -22,6 +23,7 @@ function filesOfShell(bundle: Rolldown.OutputBundle): string[] {
     for (const file of [name, ...(part.viteMetadata?.importedCss ?? [])]) files.add(file);
     for (const next of [...part.imports, ...part.dynamicImports]) reached.add(next);
   }
+  for (const picture of globSync('pictures/*.svg', { cwd: 'client/public' })) files.add(picture.replaceAll('\\', '/'));
   return [...files].toSorted();
 }
 
