@@ -17,6 +17,15 @@ export async function queryAt<Row extends pg.QueryResultRow>(
   }
 }
 
+/** A more open rule waits for a week by the clock of the database, which no test moves: so it holds, as if the week were over. */
+export async function endTheWait(running: RunningServer): Promise<void> {
+  await queryAt(
+    running,
+    `with coming as (delete from coming_policy returning policy, announced_by)
+      insert into record_policies (policy, at, changed_by) select policy, clock_timestamp(), announced_by from coming`,
+  );
+}
+
 /** Sessions go by the clock of the database, which no test moves: so they grow older by so many minutes. */
 export async function ageSessions(running: RunningServer, minutes: number): Promise<void> {
   await queryAt(
