@@ -5,7 +5,7 @@ import { changeLanguage, ownLanguage } from './language.ts';
 /** A person's own language goes before the browser's. Once: where the page comes in another one in spite of the cookie, it stays. */
 export function followLanguage(stored: unknown): void {
   const language = findLanguage(stored);
-  if (language && language !== ownLanguage() && language !== chosenLanguage()) void changeLanguage(language);
+  if (language && language !== ownLanguage() && language !== chosenLanguage()) changeLanguage(language);
 }
 
 function chosenLanguage(): Language | undefined {

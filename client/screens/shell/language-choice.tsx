@@ -20,7 +20,10 @@ export function LanguageChoice({ store }: { store?: (language: Language) => Prom
     setHasFailed(false);
     try {
       await store?.(language);
-      await changeLanguage(language);
+      // Few people change it: what it takes comes then. Where that does not come, it has to be typed again.
+      const typed = await import('../../settings/keep-typed.ts').catch(() => undefined);
+      typed?.keepTyped();
+      changeLanguage(language);
     } catch {
       setChosen(ownLanguage());
       setHasFailed(true);
