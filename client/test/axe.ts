@@ -4,11 +4,15 @@ import { page } from 'vitest/browser';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const isEnding = ({ playState, effect }: Animation) =>
+  playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity;
+const ends = () => document.getAnimations().filter(isEnding);
+
 /** Everything axe knows of WCAG 2.2 A and AA that can be said of a part of a screen. */
 export async function expectAccessible(part: Element, rules: readonly string[] = wcag): Promise<void> {
-  // What is still fading in has other colours.
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  // What is still fading in has other colours; what inherits them begins to fade when that has ended.
+  for (let ending = ends(); ending.length > 0; ending = ends())
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   const { violations } = await axe.run(part, { runOnly: [...rules], resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
