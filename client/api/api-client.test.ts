@@ -123,12 +123,14 @@ describe('what comes back', () => {
 
   test('a refusal without words has none', async () => {
     answerWith(502, '<html>bad gateway</html>');
-    expect(await failureOf(call(open, { body: { email: '' } }))).toMatchObject({ status: 502, msg: undefined });
+    const failure = await failureOf(call(open, { body: { email: '' } }));
+    expect([failure.status, failure.msg]).toEqual([502, undefined]);
   });
 
   test('no answer at all is status 0', async () => {
     answer = (request) => request.socket.destroy();
-    expect(await failureOf(call(open, { body: { email: '' } }))).toMatchObject({ status: 0, msg: undefined });
+    const failure = await failureOf(call(open, { body: { email: '' } }));
+    expect([failure.status, failure.msg]).toEqual([0, undefined]);
   });
 
   test('an aborted call is no failed call', async () => {
