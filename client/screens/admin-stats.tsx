@@ -61,7 +61,7 @@ export function AdminStatsScreen() {
   const isCompared = overview !== undefined && !isProtected;
   return (
     <Page title={title} intro={intro} width="wide">
-      <div className={stack(4)}>
+      <div className={stack(3)}>
         <PeriodChoice period={period} />
         <OverviewCards period={period} />
         <div className={row(4, 'apart', 'rows0')}>
