@@ -18,9 +18,6 @@ const { labels, unknown } = employeeMessages;
 /** Two numbers that do not say themselves what they are. */
 const isSaid = (name: string) => name === 'date_of_birth' || name === 'age';
 
-/** By what people of one name are told apart at a glance. */
-const isMain = (name: string) => name === 'designation' || name === 'city';
-
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
   const to = addressOfHistory(employee.id);
@@ -41,7 +38,7 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
       </h2>
       <dl className={classNames(styles.fields, facts.facts)}>
         {Object.entries(labels).map(([name, label]) => (
-          <div key={name} className={classNames(name !== 'email' && facts.fact, isMain(name) && styles.main)}>
+          <div key={name} className={name === 'email' ? undefined : facts.fact}>
             <dt className={classNames(!isSaid(name) && 'visually-hidden')}>{label}</dt>{' '}
             <dd>{texts[name as keyof typeof labels] ?? unknown}</dd>
           </div>
