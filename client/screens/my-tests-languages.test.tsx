@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { wordsIn } from '../../domain/instruments/wordings/wordings.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -16,11 +16,7 @@ function readIn(language: Language | 'en') {
   document.documentElement.lang = language;
   document.cookie = 'language=en; Path=/';
 }
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  document.documentElement.lang = 'en';
-  document.cookie = 'language=; Path=/; Max-Age=0';
-});
+afterEach(() => void (document.documentElement.lang = 'en'));
 
 const asked = (languages: Language[], of = /./) =>
   questions.map((question) => (of.test(question.type) ? { ...question, languages } : question));

@@ -10,15 +10,8 @@ if (!first) throw new Error('There are no lines');
 const own = [{ ...first, id: '9', name: 'Our counsellor', numbers: ['0657 222 333'] }];
 const days = (count: number) => vi.setSystemTime(Date.parse('2026-11-18T04:54:00.000Z') + count * 86_400_000);
 
-beforeEach(async () => {
-  days(0);
-  // The last screen of the file before may have got its lines only after it had gone.
-  await caches.delete('help-lines');
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await caches.delete('help-lines');
-});
+beforeEach(() => void days(0));
+afterEach(() => void vi.useRealTimers());
 
 test('what was read is kept for as long as it counts as checked, and no longer', async () => {
   expect(await readCachedHelpLines()).toBeUndefined();
