@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { formatLocalDate } from '#messages/dates.ts';
 import { organisationMessages } from '#messages/organisation.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { ContactForms } from '../features/organisation/contact-form.tsx';
@@ -7,16 +8,15 @@ import { LogoForm } from '../features/organisation/logo-form.tsx';
 import { NameForm } from '../features/organisation/name-form.tsx';
 import { useSettled } from '../features/organisation/organisation.api.ts';
 import { ZoneForm } from '../features/organisation/zone-form.tsx';
+import { useChosenPolicy } from '../features/privacy/record-policy/policy.api.ts';
 import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.tsx';
 import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
-import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
-import { useIsWide } from '../ui/use-is-wide.ts';
 import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 import { classNames } from '../ui/class-names.ts';
@@ -26,6 +26,8 @@ import styles from './admin-organisation.module.css';
 /** The ways to all that an organisation sets up, its rule for named records, and what it says of itself. */
 export function AdminOrganisationScreen() {
   const { data: settled, error, isPending, isFetching, refetch } = useSettled();
+  const { data: chosen } = useChosenPolicy();
+  const since = chosen?.since ?? null;
   return (
     <Page title={organisationMessages.title} intro={organisationMessages.intro} width="wide">
       <div className={styles.columns}>
@@ -41,17 +43,16 @@ export function AdminOrganisationScreen() {
             ))}
           </ul>
         </nav>
-        <div className={stack(4)}>
-          <Card aria-labelledby="record-policy" className={stack(5)}>
-            <div>
-              <h2 id="record-policy" className={card.title}>
-                {policyMessages.title}
-              </h2>
-              <p className={classNames(prose.quiet, styles.lead)}>{policyMessages.about}</p>
-            </div>
+        <div className={styles.parts}>
+          <Part
+            title={policyMessages.title}
+            now={chosen && policyMessages.now(policyMessages.names[chosen.policy], since && formatLocalDate(since))}
+            open
+          >
+            <p className={prose.quiet}>{policyMessages.about}</p>
             <PolicyChoice />
-          </Card>
-          {isPending && <Loading text={organisationMessages.loading} height={640} />}
+          </Part>
+          {isPending && <Loading text={organisationMessages.loading} height={200} />}
           {!isPending && !settled && (
             <ErrorState
               text={organisationMessages.loadFailed}
@@ -62,16 +63,16 @@ export function AdminOrganisationScreen() {
           )}
           {settled && (
             <>
-              <Part title={organisationMessages.name.title}>
+              <Part title={organisationMessages.name.title} now={settled.name}>
                 <p className={prose.quiet}>{organisationMessages.name.text}</p>
-                <NameForm settled={settled} quiet />
+                <NameForm settled={settled} />
                 <LogoForm settled={settled} />
               </Part>
-              <Part title={organisationMessages.zone.title}>
+              <Part title={organisationMessages.zone.title} now={settled.time_zone.in_force}>
                 <ZoneForm settled={settled} />
               </Part>
-              <Part title={organisationMessages.privacy.title}>
-                <ContactForms settled={settled} quiet />
+              <Part title={organisationMessages.privacy.title} now={settled.privacy?.name}>
+                <ContactForms settled={settled} />
               </Part>
             </>
           )}
@@ -81,22 +82,27 @@ export function AdminOrganisationScreen() {
   );
 }
 
-/** What an organisation says of itself, which is settled once: folded where there is no room for all of it. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; now: string | undefined; open?: boolean; children: ReactNode };
+
+/** What is settled once: a line with what holds now, and one of them open at a time. */
+function Part({ title, now, open = false, children }: PartProps) {
   const id = useId();
-  const isWide = useIsWide();
   return (
-    <Card aria-labelledby={id} className={styles.folded}>
+    <section aria-labelledby={id} className={styles.part}>
       <Details
-        open={isWide}
+        name="organisation"
+        open={open}
         summary={
-          <h2 id={id} className={card.title}>
-            {title}
-          </h2>
+          <span className={styles.summary}>
+            <h2 id={id} className={card.title}>
+              {title}
+            </h2>
+            <span className={classNames(prose.quiet, styles.now)}>{now}</span>
+          </span>
         }
       >
         <div className={stack(4)}>{children}</div>
       </Details>
-    </Card>
+    </section>
   );
 }

@@ -7,15 +7,17 @@ type DetailsProps = {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
+  /** Of those with one name, one is open at a time. */
+  name?: string;
   /** What is folded away is not there at all before it is wanted: fields that bear the names of others on the screen. */
   isLate?: boolean;
 };
 
 /** More about it, for those who want it: the native element. */
-export function Details({ summary, children, open = false, isLate = false }: DetailsProps) {
+export function Details({ summary, children, open = false, name, isLate = false }: DetailsProps) {
   const [isWanted, setWanted] = useState(open || !isLate);
   return (
-    <details className={styles.details} open={open} onToggle={() => setWanted(true)}>
+    <details className={styles.details} open={open} name={name} onToggle={() => setWanted(true)}>
       <summary className={styles.summary}>
         <ChevronIcon className={styles.chevron} />
         {summary}

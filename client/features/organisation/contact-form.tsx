@@ -18,7 +18,7 @@ const words = organisationMessages.privacy;
 const nobody: Contact = { name: '', email: '', phone: '', address: '' };
 
 /** The privacy contact, and where complaints go if that is someone else. */
-export function ContactForms({ settled, quiet }: { settled: SettledOrganisation; quiet?: boolean }) {
+export function ContactForms({ settled }: { settled: SettledOrganisation }) {
   const [isOther, setOther] = useState(settled.grievance !== null);
   const { mutateAsync: change } = useChangeOrganisation();
   const isSettling = useIsSettling();
@@ -31,7 +31,7 @@ export function ContactForms({ settled, quiet }: { settled: SettledOrganisation;
   return (
     <div className={classNames(styles.form, stack(4, 'start'))}>
       <p>{words.text}</p>
-      <ContactForm of="privacy" known={settled.privacy ?? nobody} quiet={quiet}>
+      <ContactForm of="privacy" known={settled.privacy ?? nobody}>
         <CheckField
           label={words.grievance}
           checked={isOther}
@@ -42,7 +42,7 @@ export function ContactForms({ settled, quiet }: { settled: SettledOrganisation;
       {isOther && (
         <section aria-labelledby="grievance" className={classNames(styles.form, stack(4, 'start'))}>
           <h3 id="grievance">{words.grievanceTitle}</h3>
-          <ContactForm of="grievance" known={settled.grievance ?? nobody} quiet={quiet} />
+          <ContactForm of="grievance" known={settled.grievance ?? nobody} />
         </section>
       )}
     </div>
@@ -52,15 +52,14 @@ export function ContactForms({ settled, quiet }: { settled: SettledOrganisation;
 type ContactFormProps = {
   of: 'privacy' | 'grievance';
   known: Contact;
-  quiet: boolean | undefined;
   children?: ReactNode;
 };
 
-function ContactForm({ of: which, known, quiet, children }: ContactFormProps) {
+function ContactForm({ of: which, known, children }: ContactFormProps) {
   const form = useForm({ ...known });
   const { mutateAsync: change } = useChangeOrganisation();
   return (
-    <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })} quiet={quiet}>
+    <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })}>
       <div className={styles.fields}>
         <TextField {...form.bind('name')} label={words.name} required autoComplete="off" />
         <TextField {...form.bind('email')} label={words.email} type="email" optional autoComplete="off" />

@@ -16,8 +16,6 @@ type SettingFormProps<Name extends string, Schema extends z.core.$ZodType> = {
   change: (data: z.core.output<Schema>) => Promise<unknown>;
   /** Some settings are only read. */
   changeable?: boolean;
-  /** One of several of a screen, none of which is the main one. */
-  quiet?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -27,7 +25,6 @@ export function SettingForm<Name extends string, Schema extends z.core.$ZodType>
   schema,
   change,
   changeable = true,
-  quiet = false,
   children,
 }: SettingFormProps<Name, Schema>) {
   const [isSaved, setSaved] = useState(false);
@@ -48,7 +45,7 @@ export function SettingForm<Name extends string, Schema extends z.core.$ZodType>
       <FormSummary form={form} />
       {children}
       {changeable && (
-        <Button type="submit" variant={quiet ? 'quiet' : 'primary'} pending={form.pending}>
+        <Button type="submit" pending={form.pending}>
           {organisationMessages.save}
         </Button>
       )}

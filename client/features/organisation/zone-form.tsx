@@ -29,7 +29,7 @@ export function ZoneForm({ settled: { time_zone: zone } }: { settled: SettledOrg
   }
 
   return (
-    <SettingForm form={form} schema={organisationZone} change={changeZone} changeable={zone.changeable} quiet>
+    <SettingForm form={form} schema={organisationZone} change={changeZone} changeable={zone.changeable}>
       <p>{words.text}</p>
       {zone.changeable ? (
         <SelectField

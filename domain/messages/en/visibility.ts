@@ -24,7 +24,7 @@ export const policyMessages = {
   about: 'Applies to everyone. People see it before they register, and every change is logged.',
   legend: 'Setting',
   save: 'Apply this setting',
-  now: (name: string, day: string | null) => (day === null ? `Now: ${name}.` : `Now: ${name}, since ${day}.`),
+  now: (name: string, day: string | null) => (day === null ? name : `${name}, since ${day}`),
   changes: 'Earlier choices',
   change: (day: string, name: string, who: string) => `${day}: ${name}, by ${who}`,
   goneAccount: 'a deleted account',

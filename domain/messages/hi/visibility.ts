@@ -25,7 +25,7 @@ export const policyMessages = {
   about: 'यह सब पर लागू है। लोग इसे रजिस्टर करने से पहले देखते हैं, और हर बदलाव दर्ज होता है।',
   legend: 'सेटिंग',
   save: 'यह सेटिंग लागू करें',
-  now: (name: string, day: string | null) => (day === null ? `अभी: ${name}।` : `अभी: ${name}, ${day} से।`),
+  now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day} से`),
   changes: 'पहले की सेटिंग',
   change: (day: string, name: string, who: string) => `${day}: ${name}, ${who} ने चुनी`,
   goneAccount: 'डिलीट हो चुका अकाउंट',

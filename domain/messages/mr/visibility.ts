@@ -25,7 +25,7 @@ export const policyMessages = {
   about: 'हे सर्वांसाठी लागू आहे. नोंदणी करण्याआधी लोकांना ते दिसते, आणि प्रत्येक बदलाची नोंद होते.',
   legend: 'सेटिंग',
   save: 'हे सेटिंग लागू करा',
-  now: (name: string, day: string | null) => (day === null ? `आता: ${name}.` : `आता: ${name}, ${day} पासून.`),
+  now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day} पासून`),
   changes: 'आधीचे निर्णय',
   change: (day: string, name: string, who: string) => `${day}: ${name}, बदलणारे: ${who}`,
   goneAccount: 'खाते आता नसलेली व्यक्ती',

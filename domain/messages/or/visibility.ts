@@ -25,7 +25,7 @@ export const policyMessages = {
   about: 'ସମସ୍ତଙ୍କ ପାଇଁ ଲାଗୁ। ଲୋକେ ରେଜିଷ୍ଟର୍ କରିବା ଆଗରୁ ଏହା ଦେଖନ୍ତି, ଓ ପ୍ରତି ବଦଳ ତାଲିକାରେ ରହେ।',
   legend: 'ସେଟିଂ',
   save: 'ଏହି ସେଟିଂ ଲାଗୁ କରନ୍ତୁ',
-  now: (name: string, day: string | null) => (day === null ? `ଏବେ: ${name}।` : `ଏବେ: ${name}, ${day}ଠାରୁ।`),
+  now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day}ଠାରୁ`),
   changes: 'ଆଗର ସେଟିଂ',
   change: (day: string, name: string, who: string) => `${day}: ${name}, ${who} ବାଛିଥିଲେ`,
   goneAccount: 'ଡିଲିଟ୍ ହୋଇଥିବା ଆକାଉଣ୍ଟ',

@@ -24,7 +24,7 @@ export const policyMessages = {
   about: 'ਸਭ ਲਈ ਲਾਗੂ। ਲੋਕ ਰਜਿਸਟਰ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਇਹ ਦੇਖਦੇ ਹਨ, ਅਤੇ ਹਰ ਤਬਦੀਲੀ ਲਿਖੀ ਜਾਂਦੀ ਹੈ।',
   legend: 'ਸੈਟਿੰਗ',
   save: 'ਇਹ ਸੈਟਿੰਗ ਲਾਗੂ ਕਰੋ',
-  now: (name: string, day: string | null) => (day === null ? `ਹੁਣ: ${name}।` : `ਹੁਣ: ${name}, ${day} ਤੋਂ।`),
+  now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day} ਤੋਂ`),
   changes: 'ਪਹਿਲਾਂ ਵਾਲੀਆਂ ਸੈਟਿੰਗਾਂ',
   change: (day: string, name: string, who: string) => `${day}: ${name}, ${who} ਵੱਲੋਂ`,
   goneAccount: 'ਮਿਟਾਏ ਗਏ ਇੱਕ ਖਾਤੇ',

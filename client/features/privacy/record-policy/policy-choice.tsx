@@ -42,7 +42,7 @@ export function PolicyChoice() {
       <ErrorState text={policyMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
     );
   }
-  const { policy: now, since, coming, loosening_waits: waits, changes } = chosen;
+  const { policy: now, coming, loosening_waits: waits, changes } = chosen;
   const wanted = wish ?? now;
   const stricter = isStricter(wanted, now);
 
@@ -60,7 +60,6 @@ export function PolicyChoice() {
 
   return (
     <div className={stack(4, 'start')}>
-      <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
       {coming && (
         <div className={styles.coming}>
           <p>
