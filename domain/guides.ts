@@ -1,4 +1,4 @@
-/** A part of a screen on a phone: from the top of one element to the end of another, with a little of what is around them. */
+/** One element of a screen on a phone, whole and with nothing around it. */
 interface Taken {
   /** Of the gallery. */
   story: string;
@@ -6,53 +6,19 @@ interface Taken {
   at: string;
   width: number;
   height: number;
-  from: string;
-  until: string;
+  part: string;
 }
-
-const whole = (part: string) => ({ from: part, until: part });
 
 /** What the guides show. On a phone, so that the words in it can be read where it is small. */
 export const guidePictures = {
-  'first-steps': {
-    story: 'admin-setup',
-    at: '/admin/setup',
-    width: 390,
-    height: 539,
-    from: 'main h1',
-    until: 'main ol > li:nth-child(3) p',
-  },
   'who-can-open': {
     story: 'admin-organisation',
     at: '/admin/organisation',
-    width: 348,
-    height: 588,
-    ...whole('main fieldset'),
+    width: 316,
+    height: 556,
+    part: 'main fieldset',
   },
-  'group-statistics': {
-    story: 'admin-stats',
-    at: '/admin/stats',
-    width: 390,
-    height: 679,
-    from: 'section[aria-labelledby="overview"]',
-    until: 'main figure > div > svg',
-  },
-  home: { story: 'home', at: '/dashboard', width: 390, height: 314, ...whole('section[aria-labelledby="today"]') },
-  'my-stats': {
-    story: 'my-stats',
-    at: '/dashboard?tab=mystats',
-    width: 348,
-    height: 454,
-    from: 'main figure',
-    until: 'main figure > div > svg',
-  },
-  privacy: {
-    story: 'profile-privacy',
-    at: '/profile/privacy',
-    width: 348,
-    height: 223,
-    ...whole('section[aria-labelledby="looks"]'),
-  },
+  home: { story: 'home', at: '/dashboard', width: 358, height: 282, part: 'section[aria-labelledby="today"]' },
 } as const satisfies Record<string, Taken>;
 
 export type GuidePicture = keyof typeof guidePictures;

@@ -4,27 +4,38 @@ import { guideMessages } from '#messages/guides.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { row, stack } from '../../ui/layout.ts';
 import card from '../../ui/titled-card.module.css';
 import styles from './guides.module.css';
 
 /** A guide of two printed pages. */
-export function GuideText({ guide: { sections } }: { guide: Guide }) {
+export function GuideText({ guide: { title: name, sections } }: { guide: Guide }) {
   return (
     <div className={styles.guide}>
-      {sections.map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
-      <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
-        <PrintIcon />
-        {guideMessages.print}
-      </Button>
+      <nav aria-label={name} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
+        {sections.map(({ title }, place) => (
+          <a key={title} href={`#part-${place}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className={stack(8, 'start')}>
+        {sections.map((section, place) => (
+          <Section key={section.title} id={`part-${place}`} section={section} />
+        ))}
+        <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+          <PrintIcon />
+          {guideMessages.print}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function Section({ section: { title, text, steps, picture } }: { section: GuideSection }) {
+function Section({ id, section: { title, text, steps, picture } }: { id: string; section: GuideSection }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div>
         <h2 className={card.title}>{title}</h2>
         {text.map((paragraph) => (

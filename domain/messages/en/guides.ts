@@ -27,7 +27,6 @@ export const guides: Record<GuideReader, Guide> = {
           'Make a colleague an admin, so no one is locked out when you’re away.',
           'Send yourself a test email, and enter the code that comes with it.',
         ],
-        picture: { name: 'first-steps', alt: 'First steps: a list with a mark for each thing that’s done.' },
       },
       {
         title: 'Who can open a record',
@@ -44,7 +43,6 @@ export const guides: Record<GuideReader, Guide> = {
           'Group numbers show whether the programme is used and how a group is doing. They’re screening results, not diagnoses. Groups are compared under ‘Open’ alone, in whole months, and small ones are put together. Don’t try to work out who someone is.',
           'Under the three stricter settings there are only numbers about everyone. Each is moved a little by chance, and small ones are held back. That’s on purpose: it keeps one person’s answer from showing through.',
         ],
-        picture: { name: 'group-statistics', alt: 'Statistics: cards with totals, and charts about everyone.' },
       },
       {
         title: 'What you never do here',
@@ -102,7 +100,6 @@ export const guides: Record<GuideReader, Guide> = {
           'A result is a screening result, not a diagnosis. It comes with what it may mean, what has changed since last time, and a next step. A high score isn’t a verdict, and a low one doesn’t mean you have to manage alone.',
           'If you’d like to talk to someone, you don’t need a score for that.',
         ],
-        picture: { name: 'my-stats', alt: 'My Stats: a line of results with the level of each.' },
       },
       {
         title: 'Who can see what',
@@ -110,7 +107,6 @@ export const guides: Record<GuideReader, Guide> = {
           'No one at work can see your individual answers, your notes or your safety plan. Who can see your scores and moods depends on one setting your organisation chose. ‘Who can see what’ shows it, straight from the rules the app enforces.',
           'Under My Profile, Privacy, you can see who opened your record and when, and choose how to be told. There you can also share your record, if you want to, or stop.',
         ],
-        picture: { name: 'privacy', alt: 'Privacy in your profile: who has looked.' },
       },
       {
         title: 'If it gets too much',
