@@ -3,6 +3,7 @@ import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import { Link } from '../routing/link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dense-table.module.css';
+import { useInParts } from './in-parts.ts';
 import { isPlainClick } from './plain-click.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -40,6 +41,7 @@ export function DenseTable<Row>({
   menuHeader,
   renderMenu,
 }: DenseTableProps<Row>) {
+  const drawn = useInParts(rows);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -60,7 +62,7 @@ export function DenseTable<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <tr
             key={rowKey(row)}
             className={classNames(onOpen && styles.opens)}

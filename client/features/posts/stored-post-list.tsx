@@ -6,6 +6,7 @@ import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { InParts } from '../../ui/in-parts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
@@ -54,14 +55,16 @@ export function StoredPostList() {
       ) : (
         <Card as="div" className={styles.sheet}>
           <ul role="list">
-            {data.posts.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                onChange={() => setOpen({ what: 'form', post })}
-                onRemove={() => setOpen({ what: 'removal', post })}
-              />
-            ))}
+            <InParts rows={data.posts}>
+              {(post) => (
+                <PostRow
+                  key={post.id}
+                  post={post}
+                  onChange={() => setOpen({ what: 'form', post })}
+                  onRemove={() => setOpen({ what: 'removal', post })}
+                />
+              )}
+            </InParts>
           </ul>
         </Card>
       )}

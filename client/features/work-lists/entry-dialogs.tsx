@@ -15,7 +15,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { mergeEntry, renameEntry, retireEntry } from './list-entries.api.ts';
 import type { Change } from './list-entries.api.ts';
-import { citiesOfState, fullName, sameName, targetsOf } from './entry-groups.ts';
+import { canTake, citiesOfState, fullName, sameName } from './entry-groups.ts';
 import styles from './work-lists.module.css';
 
 type EntryDialogProps = {
@@ -101,7 +101,7 @@ const target = z.object({ into: z.string().check(z.minLength(1, code('required')
 function MergeDialog({ entry, entries, into, change, onDone, onClose }: EntryDialogProps & { into: string }) {
   const words = workListMessages.merge;
   const form = useForm({ into });
-  const targets = targetsOf(entries, entry);
+  const targets = entries.filter((other) => canTake(other, entry));
   const cities = citiesOfState(entries, entry).length;
 
   async function send({ into: chosen }: z.infer<typeof target>) {

@@ -44,9 +44,9 @@ export function sameName(entries: readonly ListEntry[], entry: ListEntry, name: 
   );
 }
 
-/** What an entry can be merged into. */
-export function targetsOf(entries: readonly ListEntry[], entry: ListEntry): ListEntry[] {
-  return entries.filter((other) => other.kind === entry.kind && other.id !== entry.id && !other.retired);
+/** Whether an entry can be merged into the other. */
+export function canTake(other: ListEntry, entry: ListEntry): boolean {
+  return other.kind === entry.kind && other.id !== entry.id && !other.retired;
 }
 
 export function citiesOfState(entries: readonly ListEntry[], { id }: ListEntry): ListEntry[] {

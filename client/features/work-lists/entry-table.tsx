@@ -5,7 +5,7 @@ import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import type { RowAction } from '../../ui/row-menu.tsx';
-import { fullName, targetsOf } from './entry-groups.ts';
+import { canTake, fullName } from './entry-groups.ts';
 
 export type EntryAction = 'rename' | 'merge' | 'up' | 'down' | 'retire' | 'restore';
 
@@ -47,7 +47,7 @@ export function EntryTable({
     const offered: readonly (readonly [EntryAction, string, boolean])[] = [
       ['restore', words.restore.action, isRetired],
       ['rename', words.rename.action, true],
-      ['merge', words.merge.action, targetsOf(entries, entry).length > 0],
+      ['merge', words.merge.action, entries.some((other) => canTake(other, entry))],
       ['up', words.up, canMove && place > 0],
       ['down', words.down, canMove && place < rows.length - 1],
       ['retire', words.retire.action, !isRetired],

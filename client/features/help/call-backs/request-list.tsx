@@ -10,6 +10,7 @@ import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Details } from '../../../ui/details.tsx';
+import { InParts } from '../../../ui/in-parts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
@@ -66,15 +67,17 @@ export function RequestList() {
         />
       )}
       <ul role="list" className={stack(4)}>
-        {requests.map((request) => (
-          <Request
-            key={request.id}
-            request={request}
-            isNext={request === next}
-            pending={isActing && variables.id === request.id}
-            onAct={(what) => void act(request, what)}
-          />
-        ))}
+        <InParts rows={requests}>
+          {(request) => (
+            <Request
+              key={request.id}
+              request={request}
+              isNext={request === next}
+              pending={isActing && variables.id === request.id}
+              onAct={(what) => void act(request, what)}
+            />
+          )}
+        </InParts>
       </ul>
     </div>
   );
