@@ -77,7 +77,7 @@ export const privacyNoticeMessages = {
   title: 'Privacy notice',
   intro: 'What we keep about you, why, who can see it and for how long. It’s made from the rules the app enforces.',
   number: (count: number, day: string) => `Version ${count}, in use since ${day}.`,
-  parts: { kind: 'What we keep, and why', sight: 'Who can see it', time: 'How long we keep it', right: 'Your choices' },
+  parts: { kind: 'What we keep, why, and who can see it', time: 'How long we keep it', right: 'Your choices' },
   print: 'Print this',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load the notice. Please try again in a moment.',

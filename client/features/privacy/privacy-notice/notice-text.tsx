@@ -1,7 +1,6 @@
 import { kindNames } from '#messages/data-kinds.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
-import type { DataKind } from '../../../../domain/visibility/data-kinds.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { bullets, grid } from '../../../ui/layout.ts';
@@ -11,19 +10,16 @@ import styles from './privacy-notice.module.css';
 type Part = keyof typeof privacyNoticeMessages.parts;
 
 /** In the order of the page: what one can do comes before what one can only know. */
-const parts: readonly Part[] = ['right', 'kind', 'sight', 'time'];
+const parts: readonly Part[] = ['right', 'kind', 'time'];
 
-/** Where a part of the notice stands on its page. */
+/** Where a part of the notice is on its page. */
 export const noticePlaces = parts.map((part) => ({
   part,
   title: privacyNoticeMessages.parts[part],
   id: `part-${part}`,
 }));
 
-/** What is kept comes in three groups: how you are, what you and others did with it, and your account. */
-const groupStarts: readonly string[] = ['kind:looks', 'kind:identity'] satisfies `kind:${DataKind}`[];
-
-/** The notice in its parts; an item's key says in which it stands. Its text is shown to the letter. */
+/** The notice in its parts; an item's key says in which it is. */
 export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
   return (
     <div className={classNames(styles.sections, grid(4))}>
@@ -32,48 +28,74 @@ export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <ul role={part === 'kind' ? 'list' : undefined} className={part === 'kind' ? styles.kinds : bullets}>
-            {items
-              .filter(({ key }) => key.startsWith(`${part}:`))
-              .map(({ key, text }) => (
-                <li key={key} className={groupStarts.includes(key) ? styles.group : undefined}>
-                  {part === 'kind' ? <Kind text={text} /> : <Sentence text={text} />}
-                </li>
-              ))}
-          </ul>
+          {part === 'kind' ? <Kept items={items} /> : <Sentences items={of(part, items)} />}
         </Card>
       ))}
     </div>
   );
 }
 
-/** What is kept, and behind the colon why. */
-function Kind({ text }: { text: string }) {
-  const end = text.indexOf(': ') + 1;
+/** What is kept and why, below the sentence that counts it up for whoever can see it; then what else is said of that. */
+function Kept({ items }: { items: readonly NoticeItem[] }) {
+  const kept = of('kind', items);
+  const sights = of('sight', items).map((item) => ({ item, counted: countedIn(item.text) }));
+  const groups = sights.flatMap(({ counted }) => counted ?? []);
+  const named = groups.flatMap(({ keys }) => keys);
   return (
-    <>
-      <strong>{text.slice(0, end)}</strong>
-      <span className={prose.quiet}>{text.slice(end)}</span>
-    </>
+    <div className={grid(5)}>
+      {groups.map(({ lead, keys }) => (
+        <section key={lead} className={grid(2)}>
+          <h3>{lead}</h3>
+          <Kinds items={keys.flatMap((wanted) => kept.filter(({ key }) => key === wanted))} />
+        </section>
+      ))}
+      <div className={classNames(styles.rest, grid(2))}>
+        <Kinds items={kept.filter(({ key }) => !named.includes(key))} />
+        <Sentences items={sights.flatMap(({ item, counted }) => (counted ? [] : item))} />
+      </div>
+    </div>
   );
 }
 
-const names = Object.values(kindNames);
+function of(part: string, items: readonly NoticeItem[]): NoticeItem[] {
+  return items.filter(({ key }) => key.startsWith(`${part}:`));
+}
 
-/** One that lists kinds of data, with semicolons, shows them as a list. */
-function Sentence({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split(/(?<=; )/);
-  const name = names.find((one) => first.endsWith(`${one}; `));
-  if (name === undefined || rest.length === 0) return text;
-  const lead = first.slice(0, -name.length - 2);
+function Sentences({ items }: { items: readonly NoticeItem[] }) {
   return (
-    <>
-      {lead}
-      <ul className={classNames(bullets, styles.listed)}>
-        {[first.slice(lead.length), ...rest].map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </>
+    <ul className={bullets}>
+      {items.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
   );
+}
+
+/** What is kept, and behind the colon why. */
+function Kinds({ items }: { items: readonly NoticeItem[] }) {
+  return (
+    <ul role="list" className={grid(2)}>
+      {items.map(({ key, text }) => {
+        const end = text.indexOf(': ') + 1;
+        return (
+          <li key={key}>
+            <strong>{text.slice(0, end)}</strong>
+            <span className={prose.quiet}>{text.slice(end)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const names = Object.entries(kindNames);
+
+/** A sentence that counts up kinds of data, with semicolons: what it begins with, and their keys. None of it is lost. */
+function countedIn(text: string): { lead: string; keys: string[] } | undefined {
+  const [first = '', ...rest] = text.slice(0, -1).split('; ');
+  const start = names.find(([, name]) => first.endsWith(name));
+  const others = rest.map((one) => names.find(([, name]) => name === one));
+  if (start === undefined) return undefined;
+  const keys = [start, ...others].flatMap((known) => (known ? `kind:${known[0]}` : []));
+  return keys.length > rest.length ? { lead: first.slice(0, -start[1].length).trim(), keys } : undefined;
 }
