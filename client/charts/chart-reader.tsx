@@ -55,7 +55,7 @@ export function ChartReader({ title, count, find, active, onMove }: ChartReaderP
 export function ChartReadout({ text }: { text: string | null }) {
   return (
     <p className={styles.readout} aria-live="polite">
-      {text ?? <span className={styles.hint}>{chartMessages.exploreHint}</span>}
+      {text}
     </p>
   );
 }

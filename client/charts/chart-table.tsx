@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { chartMessages } from '#messages/charts.ts';
 import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-table.tsx';
@@ -11,6 +12,9 @@ import styles from './chart.module.css';
 const rowsAtOnce = 100;
 
 type ChartTableProps<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
+
+/** What a card has beside the way to the table. */
+export const BesideTable = createContext<ReactNode>(null);
 
 /** The numbers of a chart, for everyone who cannot see it or wants them exactly. A long one comes in pieces. */
 export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) {
@@ -42,6 +46,7 @@ export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) 
           )}
         </div>
       </Details>
+      {use(BesideTable)}
     </div>
   );
 }

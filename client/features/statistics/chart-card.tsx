@@ -10,6 +10,7 @@ import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import prose from '../../ui/prose.module.css';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
+import { BesideTable } from '../../charts/chart-table.tsx';
 import styles from './chart-card.module.css';
 
 const height = 320;
@@ -66,19 +67,24 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
   const notes = [note, ...(noteOf?.(data) ?? [])].filter((text) => typeof text === 'string');
   return (
     <Card as="div" id={id} aria-busy={isPlaceholderData} className={className}>
-      <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
-      <div className={styles.foot}>
-        {notes.length > 0 && (
-          <Details summary={statisticsMessages.about}>
-            {notes.map((text) => (
-              <p key={text} className={prose.note}>
-                {text}
-              </p>
-            ))}
-          </Details>
-        )}
-        {download}
-      </div>
+      <BesideTable
+        value={
+          <>
+            {notes.length > 0 && (
+              <Details summary={statisticsMessages.about}>
+                {notes.map((text) => (
+                  <p key={text} className={prose.note}>
+                    {text}
+                  </p>
+                ))}
+              </Details>
+            )}
+            {download}
+          </>
+        }
+      >
+        <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
+      </BesideTable>
     </Card>
   );
 }

@@ -17,14 +17,17 @@ export function Protection({ period }: { period: Asked }) {
   if (data?.protection) {
     const { covers, text } = data.protection;
     return (
-      <div>
-        <p className={styles.calm}>
-          {protectionMessages.calm} {covers !== null && protectionMessages.covers(rangeText(covers))}
+      <Details
+        summary={
+          <span className={styles.calm}>
+            {protectionMessages.calm} {covers !== null && protectionMessages.covers(rangeText(covers))}
+          </span>
+        }
+      >
+        <p className={prose.quiet}>
+          {protectionMessages.limit} {text}
         </p>
-        <Details summary={protectionMessages.how}>
-          <p className={prose.quiet}>{text}</p>
-        </Details>
-      </div>
+      </Details>
     );
   }
   return data?.plain_from === undefined ? null : (

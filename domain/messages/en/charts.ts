@@ -22,7 +22,6 @@ export const chartMessages = {
   partial: 'Not scored',
   partialLegend: 'A hollow dot means some questions were turned off, so there’s no level.',
   explore: (title: string) => `${title}, point by point`,
-  exploreHint: 'Touch the chart, or use the arrow keys, to read each point.',
   peak: (value: string) => `Highest: ${value}`,
   highest: (value: string, date: string) => `Highest: ${value}, on ${date}.`,
   moreRows: (count: number) => `Show ${formatCount(count)} more`,

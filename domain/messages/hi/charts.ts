@@ -24,7 +24,6 @@ export const chartMessages = {
   partial: 'स्तर नहीं',
   partialLegend: 'खाली बिंदु का मतलब है कि कुछ सवाल बंद थे, इसलिए कोई स्तर नहीं है।',
   explore: (title: string) => `${title}, एक-एक बिंदु`,
-  exploreHint: 'हर बिंदु पढ़ने के लिए चार्ट को छुएँ, या तीर वाली कुंजियाँ दबाएँ।',
   peak: (value: string) => `सबसे ज़्यादा: ${value}`,
   highest: (value: string, date: string) => `सबसे ज़्यादा: ${value}, ${date} को।`,
   moreRows: (count: number) => `${formatCount(count)} और दिखाएँ`,

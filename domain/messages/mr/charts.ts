@@ -24,7 +24,6 @@ export const chartMessages = {
   partial: 'पातळी नाही',
   partialLegend: 'पोकळ ठिपका म्हणजे काही प्रश्न बंद केले होते, म्हणून पातळी नाही.',
   explore: (title: string) => `${title}, एकेक ठिपका`,
-  exploreHint: 'एकेक ठिपका वाचण्यासाठी आलेखाला स्पर्श करा, किंवा बाणांच्या की वापरा.',
   peak: (value: string) => `सर्वांत जास्त: ${value}`,
   highest: (value: string, date: string) => `सर्वांत जास्त: ${value}, ${date} रोजी.`,
   moreRows: (count: number) => `आणखी ${formatCount(count)} दाखवा`,

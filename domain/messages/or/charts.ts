@@ -24,7 +24,6 @@ export const chartMessages = {
   partial: 'ସ୍ତର ନାହିଁ',
   partialLegend: 'ଫମ୍ପା ବିନ୍ଦୁର ଅର୍ଥ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା, ତେଣୁ ସ୍ତର ନାହିଁ।',
   explore: (title: string) => `${title}, ଗୋଟି ଗୋଟି ବିନ୍ଦୁ`,
-  exploreHint: 'ପ୍ରତି ବିନ୍ଦୁ ପଢ଼ିବାକୁ ଚାର୍ଟ ଛୁଅନ୍ତୁ, କିମ୍ବା ତୀର କି’ ଦବାନ୍ତୁ।',
   peak: (value: string) => `ସବୁଠୁ ଅଧିକ: ${value}`,
   highest: (value: string, date: string) => `ସବୁଠୁ ଅଧିକ: ${value}, ${date}।`,
   moreRows: (count: number) => `ଆଉ ${formatCount(count)}ଟି ଦେଖାନ୍ତୁ`,

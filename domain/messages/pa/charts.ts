@@ -22,7 +22,6 @@ export const chartMessages = {
   partial: 'ਪੱਧਰ ਨਹੀਂ',
   partialLegend: 'ਖਾਲੀ ਬਿੰਦੀ ਦਾ ਮਤਲਬ ਹੈ ਕਿ ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਕੋਈ ਪੱਧਰ ਨਹੀਂ।',
   explore: (title: string) => `${title}, ਇੱਕ-ਇੱਕ ਬਿੰਦੀ`,
-  exploreHint: 'ਹਰ ਬਿੰਦੀ ਪੜ੍ਹਨ ਲਈ ਚਾਰਟ ਨੂੰ ਛੂਹੋ, ਜਾਂ ਤੀਰ ਵਾਲੇ ਬਟਨ ਵਰਤੋ।',
   peak: (value: string) => `ਸਭ ਤੋਂ ਵੱਧ: ${value}`,
   highest: (value: string, date: string) => `ਸਭ ਤੋਂ ਵੱਧ: ${value}, ${date} ਨੂੰ।`,
   moreRows: (count: number) => `${formatCount(count)} ਹੋਰ ਦਿਖਾਓ`,
