@@ -99,7 +99,7 @@ export const visibilityMessages = {
     /** The four that people ask about; what can be seen, also as a figure, stands above. */
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, and everything else` : inList(names),
-    nothing: 'Nothing of yours.',
+    nothing: 'Nothing.',
     operator: 'The person who runs the server',
   },
   asTable: 'Show it all as one table',

@@ -100,7 +100,7 @@ export const visibilityMessages = {
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, और बाकी सब कुछ` : inList(names),
-    nothing: 'आपके बारे में कुछ नहीं।',
+    nothing: 'कुछ नहीं।',
     operator: 'सर्वर चलाने वाले',
   },
   asTable: 'सब एक टेबल में दिखाएँ',

@@ -100,7 +100,7 @@ export const visibilityMessages = {
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, आणि बाकी सर्व काही` : inList(names),
-    nothing: 'आपले काहीही नाही.',
+    nothing: 'काहीही नाही.',
     operator: 'सर्व्हर चालवणारी व्यक्ती',
   },
   asTable: 'सर्व एका तक्त्यात दाखवा',

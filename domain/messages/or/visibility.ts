@@ -92,7 +92,7 @@ export const visibilityMessages = {
     under: (names: string, condition: string) => `${names}, ${condition}`,
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, ଓ ବାକି ସବୁକିଛି` : inList(names),
-    nothing: 'ଆପଣଙ୍କର କିଛି ନୁହେଁ।',
+    nothing: 'କିଛି ନୁହେଁ।',
     operator: 'ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ',
   },
   asTable: 'ସବୁ ଗୋଟିଏ ଟେବୁଲ୍‌ରେ ଦେଖାନ୍ତୁ',

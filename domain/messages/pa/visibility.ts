@@ -93,7 +93,7 @@ export const visibilityMessages = {
     /** The four that people ask about come first. */
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, ਅਤੇ ਬਾਕੀ ਸਭ ਕੁਝ` : inList(names),
-    nothing: 'ਤੁਹਾਡੇ ਬਾਰੇ ਕੁਝ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।',
+    nothing: 'ਕੁਝ ਨਹੀਂ।',
     operator: 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ',
   },
   asTable: 'ਸਭ ਕੁਝ ਇੱਕੋ ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',

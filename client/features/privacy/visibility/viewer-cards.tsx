@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../../domain/contract/visibility.ts';
 import { kindNames, kindShortNames } from '#messages/data-kinds.ts';
@@ -6,6 +7,8 @@ import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
 import { Details } from '../../../ui/details.tsx';
 import { CheckIcon } from '../../../illustrations/action-icons.tsx';
+import { CloseIcon } from '../../../illustrations/icons.tsx';
+import { StatsIcon } from '../../../illustrations/place-icons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { levelText } from './level-text.ts';
 import { grid } from '../../../ui/layout.ts';
@@ -50,10 +53,14 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
         <p>{words.everything}</p>
       ) : (
         <>
-          <dl className={classNames(styles.lines, grid(1))}>
-            <Line name={words.canSee}>{seenText(seen.filter(isNoFigure), viewer, minGroup) || words.nothing}</Line>
-            <Line name={words.asFigure}>{figureText(rows, viewer, minGroup)}</Line>
-            <Line name={words.never}>
+          <dl className={classNames(styles.lines, grid(2))}>
+            <Line name={words.canSee} icon={<CheckIcon className={styles.sign} />}>
+              {seenText(seen.filter(isNoFigure), viewer, minGroup) || words.nothing}
+            </Line>
+            <Line name={words.asFigure} icon={<StatsIcon className={styles.figure} />}>
+              {figureText(rows, viewer, minGroup)}
+            </Line>
+            <Line name={words.never} icon={<CloseIcon className={styles.no} />}>
               {words.first(unseen.filter(isNoFigure).map(({ kind }) => kindShortNames[kind]))}
             </Line>
           </dl>
@@ -94,10 +101,13 @@ function sawAll(unseen: readonly DataKind[]): boolean {
   return unseen.every((kind) => kind === 'statistics');
 }
 
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ name, icon, children }: { name: string; icon: ReactNode; children: string }) {
   return (
     <div>
-      <dt>{name}:</dt>
+      <dt>
+        {icon}
+        {name}:
+      </dt>
       <dd>{children}</dd>
     </div>
   );
