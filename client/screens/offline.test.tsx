@@ -99,7 +99,7 @@ test('a questionnaire waits without a connection: help comes at once, the score 
     taken_at: expect.stringMatching(/Z$/),
     shown_policy: 'open',
   });
-  await expect.element(page.getByText('Your PHQ-9 Score: 18').first()).toBeVisible();
+  await expect.element(page.getByText('Your PHQ-9 Score: 18')).toBeVisible();
 });
 
 test('what the server refuses for good comes back to its person with a choice', async () => {

@@ -70,7 +70,7 @@ export function myTests(): Section {
     await block(scene, type)
       .getByRole('button', { name: `Submit ${type}`, exact: true })
       .click();
-    await expect(scene.page.getByText(`Your ${type} Score: ${score}`, { exact: true }).first()).toBeVisible();
+    await expect(scene.page.getByText(`Your ${type} Score: ${score}`, { exact: true })).toBeVisible();
   };
   const picture =
     (name: string) =>

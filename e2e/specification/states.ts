@@ -22,7 +22,7 @@ export function states(): Section {
       }),
       says('then the score line appears', async (scene) => {
         await submit(scene).click();
-        await expect(score(scene).first()).toBeVisible();
+        await expect(score(scene)).toBeVisible();
       }),
       departs('a questionnaire goes on showing its questions', 'A questionnaire shows its questions'),
       departs('whatever was answered, the score is what appears', 'The score appears after a submission'),

@@ -17,7 +17,7 @@ import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 type ResultCardProps = {
   type: InstrumentType;
   result: Result;
-  /** Something else is shown first; the score takes the focus once it is gone. */
+  /** Something else is shown first, with the score in it; here it comes, and takes the focus, once that is gone. */
   waits: boolean;
   audience: ReactNode;
   /** Whom to turn to, where the result leads to a person. */
@@ -51,7 +51,7 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
           />
         </>
       )}
-      <ResultHead type={type} result={result} score={score} />
+      {!waits && <ResultHead type={type} result={result} score={score} />}
       {!callsForCare && isHeavy(type, result) && <HeavyWords />}
       <ResultMeaning
         type={type}
