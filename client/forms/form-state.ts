@@ -17,6 +17,7 @@ export interface Bound {
   label: string;
   value: string;
   error: string | undefined;
+  above?: string;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 

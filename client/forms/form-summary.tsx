@@ -7,5 +7,5 @@ export function FormSummary({ form }: { form: Pick<Form<string>, 'refusal' | 'id
   const { refusal, idOf, labelOf } = form;
   if (!refusal) return null;
   const fields = summaryOf(refusal, labelOf).map(({ name, text }) => ({ id: idOf(name), text }));
-  return <FormError key={refusal.attempt} message={refusal.message} fields={fields} />;
+  return <FormError key={refusal.attempt} messageId={idOf('')} message={refusal.message} fields={fields} />;
 }

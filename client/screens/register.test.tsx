@@ -124,6 +124,7 @@ test('refuses each weak password with the sentence of the rule, at its field and
     await expect.element(alert).toHaveTextContent(passwordRule);
     await expect.element(field('Password')).toHaveAccessibleDescription(expect.stringContaining(passwordRule));
     await expect.element(field('Password')).toHaveValue(weak);
+    expect(page.getByText(passwordRule).elements()).toHaveLength(1);
   }
   expect(calls('POST /api/auth/register')).toEqual([]);
 });
@@ -147,6 +148,7 @@ test('names a taken email on top and at its field, and keeps everything', async 
   await button.click();
   await expect.element(alert).toMatchTextContent(taken);
   await expect.element(field('Email')).toHaveAccessibleDescription(/already an account/);
+  expect(page.getByText(taken).elements()).toHaveLength(1);
   expect(typed(registrationLabels)).toEqual(before);
   expect(localStorage).toHaveLength(0);
 });

@@ -28,6 +28,7 @@ test('leaves no token in the address, and compares both entries before it sends 
   await button.click();
   await expect.element(alert).toHaveTextContent('Passwords do not match');
   await expect.element(field('Confirm password')).toHaveAccessibleDescription(/Passwords do not match$/);
+  expect(page.getByText('Passwords do not match').elements()).toHaveLength(1);
   await expect.element(field('New password')).toHaveValue('Fresh#start2');
   expect(calls('POST /api/auth/reset-password/:token')).toEqual([]);
 });

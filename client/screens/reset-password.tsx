@@ -8,7 +8,7 @@ import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { saidOnce, useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
 import { forgetLinkToken, useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
@@ -50,7 +50,7 @@ function NoToken() {
 const schema = z.object({ newPassword: currentPasswordField, confirmPassword: z.string() });
 
 function ResetForm({ token }: { token: string }) {
-  const form = useForm({ newPassword: '', confirmPassword: '' });
+  const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
   const [answer, setAnswer] = useState<string>();
   const done = answer !== undefined;
 

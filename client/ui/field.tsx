@@ -8,6 +8,8 @@ export type FieldProps = {
   label: string;
   hint?: ReactNode;
   error?: string | null;
+  /** The id of the same sentence on top of the form, which is then not said again here. */
+  above?: string;
   optional?: boolean;
   /** Needed where an error list on top links to the field. */
   id?: string;
@@ -26,6 +28,7 @@ export function Field({
   label,
   hint,
   error,
+  above,
   optional = false,
   id,
   children,
@@ -35,7 +38,7 @@ export function Field({
   const notes = {
     optional: optional ? `${controlId}-optional` : null,
     hint: hint ? `${controlId}-hint` : null,
-    error: error ? `${controlId}-error` : null,
+    error: error ? (above ?? `${controlId}-error`) : null,
   };
   return (
     <div className={styles.field}>
@@ -60,7 +63,7 @@ export function Field({
         'aria-describedby': Object.values(notes).filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {notes.error && (
+      {notes.error && !above && (
         <p id={notes.error} className={styles.error}>
           {error}
         </p>

@@ -34,7 +34,7 @@ export function forgottenPasswords(): Section {
         const replied = scene.page.waitForResponse('**/api/auth/forgot-password');
         await send(scene).click();
         const { msg } = await (await replied).json();
-        await expect(scene.page.getByText(msg).first()).toBeVisible();
+        await expect(scene.page.getByText(msg)).toBeVisible();
         link = await scene.mailedLink(person.email);
       }),
       says('the reset has New password and Confirm password', async (scene) => {
@@ -44,19 +44,19 @@ export function forgottenPasswords(): Section {
       }),
       says('two entries that differ give ‘Passwords do not match’', async (scene) => {
         await choose(scene, 'Calm@more22', 'Calm@more23');
-        await expect(scene.page.getByText('Passwords do not match').first()).toBeVisible();
+        await expect(scene.page.getByText('Passwords do not match')).toBeVisible();
       }),
       says('a message without ‘success’ is red', async (scene) => {
         await scene.answerWith('**/api/auth/reset-password/*', { status: 400, json: { msg: 'That did not work.' } });
         await choose(scene, 'Calm@more22', 'Calm@more22');
-        expect(await hueOf(scene.page.getByText('That did not work.').first())).toBe('red');
+        expect(await hueOf(scene.page.getByText('That did not work.'))).toBe('red');
         await scene.restore();
       }),
       says('one with ‘success’ is green', async (scene) => {
         await scene.page.clock.pauseAt(new Date(now.getTime() + 3_600_000));
         await choose(scene, 'Calm@more22', 'Calm@more22');
-        await expect(scene.page.getByText(/success/).first()).toBeVisible();
-        expect(await hueOf(scene.page.getByText(/success/).first())).toBe('green');
+        await expect(scene.page.getByText(/success/)).toBeVisible();
+        expect(await hueOf(scene.page.getByText(/success/))).toBe('green');
       }),
       says('after 2 s the app returns to /', async ({ page }) => {
         await page.clock.runFor(1900);

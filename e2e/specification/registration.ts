@@ -93,7 +93,7 @@ export function registering(): Section {
         await scene.page.getByRole('button', { name: 'Register' }).click();
         const text =
           'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters';
-        await expect(scene.page.getByText(text).first()).toBeVisible();
+        await expect(scene.page.getByText(text)).toBeVisible();
       }),
       says('‘Registration successful!’ appears', async (scene) => {
         await field(scene, 'Password').fill('Calm@less1');

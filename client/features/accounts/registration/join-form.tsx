@@ -3,7 +3,7 @@ import type { Joining } from '../../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { CountedSummary } from '../../../forms/counted-summary.tsx';
-import { useForm } from '../../../forms/use-form.ts';
+import { saidOnce, useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups.tsx';
@@ -24,7 +24,7 @@ type JoinFormProps = {
 
 /** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
 export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
-  const form = useForm(emptyOf(['password', ...aboutNames]));
+  const form = saidOnce(useForm(emptyOf(['password', ...aboutNames])));
 
   async function join(about: Joining) {
     return onAnswer(await sendJoin(token, about));
