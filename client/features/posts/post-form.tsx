@@ -73,13 +73,13 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
           rows={3}
         />
       </div>
-      <Preview {...form.values} kind={kind} />
       <TextField {...form.bind('link')} label={fields.link} type="url" optional hint={hints.link} autoComplete="off" />
       <div className={styles.days}>
         <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
         <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
         <DateField {...form.bind('until')} label={fields.until} hint={hints.until} optional />
       </div>
+      <Preview {...form.values} kind={kind} />
     </FormDialog>
   );
 }
@@ -88,13 +88,11 @@ type Typed = Record<'title' | 'heard' | 'text' | 'link' | 'day', string> & { kin
 
 /** What people will see, as it is typed. */
 function Preview({ kind, title, heard, text, link, day }: Typed) {
-  const isEmpty = title.trim() === '' && text.trim() === '';
+  if (title.trim() === '' && text.trim() === '') return null;
   return (
     <section aria-label={words.preview} className={styles.preview}>
-      <p className={prose.note}>{isEmpty ? words.previewEmpty : words.preview}</p>
-      {!isEmpty && (
-        <PostText kind={kind} title={title} heard={kind === 'change' ? heard : ''} text={text} link={link} day={day} />
-      )}
+      <p className={prose.note}>{words.preview}</p>
+      <PostText kind={kind} title={title} heard={kind === 'change' ? heard : ''} text={text} link={link} day={day} />
     </section>
   );
 }

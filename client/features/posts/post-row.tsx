@@ -31,8 +31,18 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>
           <li className={facts.fact}>{postMessages.kinds[kind]}</li>
-          <li className={facts.fact}>{formatDay(day)}</li>
-          {from !== null && <li className={facts.fact}>{words.span(formatDay(from), until && formatDay(until))}</li>}
+          {[
+            { name: words.fields.day, on: day },
+            { name: words.fields.from, on: from },
+            { name: words.fields.until, on: until },
+          ].map(
+            ({ name, on }) =>
+              on !== null && (
+                <li key={name} className={facts.fact}>
+                  {name}: {formatDay(on)}
+                </li>
+              ),
+          )}
         </ul>
       </div>
       <RowMenu
