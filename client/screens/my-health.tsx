@@ -4,6 +4,7 @@ import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx'
 import { EyeRestExercise } from '../features/exercises/eye-rest-exercise.tsx';
 import { PostureExercise } from '../features/exercises/posture-exercise.tsx';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
@@ -14,7 +15,7 @@ const { breathing, posture, eyeRest } = exerciseMessages;
 export function MyHealthTab() {
   return (
     <Page title={exerciseMessages.title} intro={exerciseMessages.intro} width="wide">
-      <div className={stack(6)}>
+      <div className={classNames(styles.all, stack(6))}>
         <Card aria-labelledby="breathing">
           <BreathingExercise>
             <Words id="breathing" {...breathing} />

@@ -54,7 +54,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={classNames(styles.exercise, grid(3))}>
+    <div className={classNames(styles.exercise, grid(3))} data-running={isOn || undefined}>
       <div className={styles.about}>
         {children}
         <Advice isTaken={pattern === 'steady'} onTake={() => choose({ ...choice, pattern: 'steady' })} />
