@@ -103,7 +103,8 @@ function dateFrom(before: string, latest: string, timeZone?: string): string {
   return (day.slice(0, 4) === latestDay.slice(0, 4) ? formatDayAndMonth : formatLocalDate)(before, timeZone);
 }
 
-function BandSwatch({ band }: { band: Band }) {
+/** The tint and the pattern that a level has in the charts. */
+export function BandSwatch({ band }: { band: Band }) {
   const id = useId();
   return (
     <svg className={styles.swatch} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

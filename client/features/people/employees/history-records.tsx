@@ -1,6 +1,8 @@
 import { employeeHistoryMessages as words, employeeMessages } from '#messages/employees.ts';
 import { levelNames } from '#messages/instruments.ts';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
+import { instruments } from '../../../../domain/instruments/instrument.ts';
+import { BandSwatch } from '../../../charts/score-tiles.tsx';
 import { Card } from '../../../ui/card.tsx';
 import styles from './employee-history.module.css';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -41,13 +43,19 @@ const assessmentColumns: Column<Assessment>[] = [
   { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
   { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
   { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score ?? employeeMessages.unknown },
-  { key: 'severity', header: words.severity, cell: ({ severity }) => levelInWords(severity) },
+  { key: 'severity', header: words.severity, cell: (assessment) => <Level {...assessment} /> },
 ];
 
-/** A level that is not known is shown as it came. */
-function levelInWords(level: string): string {
+/** With the tint of the charts; a level that is not known is shown as it came. */
+function Level({ type, severity }: Assessment) {
   const names: Readonly<Record<string, string>> = levelNames;
-  return names[level] ?? level;
+  const band = instruments[type].bands.find(({ name }) => name === severity);
+  return (
+    <span className={styles.level}>
+      {band && <BandSwatch band={band} />}
+      {names[severity] ?? severity}
+    </span>
+  );
 }
 
 type MoodEntry = EmployeeDetails['moods'][number];
