@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Details } from '../ui/details.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './chart.module.css';
 
 // Thousands of rows at once would hold up a phone for seconds.
@@ -24,12 +23,8 @@ export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) 
     <div className={styles.twin}>
       <Details
         isLate={rows.length > rowsAtOnce}
-        summary={
-          <span>
-            {chartMessages.table}
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </span>
-        }
+        summary={chartMessages.table}
+        label={`${chartMessages.table}: ${title}`}
       >
         <div className={styles.table}>
           <DataTable

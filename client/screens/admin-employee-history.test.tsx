@@ -84,6 +84,7 @@ test('of a long history show the newest first and more on request', async () => 
   await expect.poll(rowsOf).toHaveLength(6);
   await page.getByRole('button', { name: 'Show more (2,995 left) (Mood Entries)' }).click();
   await expect.poll(rowsOf).toHaveLength(11);
+  expect(page.getByText('Mood Entries').elements()).toHaveLength(1);
 });
 
 test('screens.md, one history: a long one is two sections, then charts, and not 5,800 px high', async () => {

@@ -145,6 +145,7 @@ test('the overview and the four charts come in the order of the specification, a
     .elements()
     .map((one) => one.querySelector('h2')?.textContent);
   expect(all).toEqual(charts);
+  for (const title of charts) expect(page.getByText(title).elements(), title).toHaveLength(1);
 });
 
 test('groups are folded, and a link to a comparison shows them', async () => {

@@ -45,6 +45,7 @@ test('draws three line charts in ink, labelled by date and by mood, with the rep
     await expect.element(chart).toBeVisible();
     const strokes = [...chart.element().querySelectorAll('path')].map((path) => getComputedStyle(path).stroke);
     expect(strokes, name).toContain('rgb(26, 79, 139)');
+    expect(page.getByText(name).elements(), name).toHaveLength(1);
   }
   const mood = page.getByRole('img', { name: 'Mood Trend' });
   for (const label of ['😡 Angry', '😔 Sad', '😐 Neutral', '🙂 Calm', '😄 Happy'])

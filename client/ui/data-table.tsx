@@ -12,8 +12,8 @@ export type Column<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  caption: ReactNode;
-  /** The caption is there for screen readers only, because a heading says the same. */
+  caption: string;
+  /** For screen readers only, because a heading says the same: a name, so that the text stands on the page once. */
   captionHidden?: boolean;
   /** The first column names its row. */
   columns: readonly Column<Row>[];
@@ -24,13 +24,16 @@ export type DataTableProps<Row> = {
 /** A table that scrolls inside itself, never the page. */
 export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
   const id = useId();
+  const name = captionHidden ? { 'aria-label': caption } : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll what overflows
-    <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
-      <table className={styles.table}>
-        <caption id={id} className={captionHidden ? 'visually-hidden' : styles.caption}>
-          {caption}
-        </caption>
+    <section className={styles.scroller} aria-labelledby={name ? undefined : id} {...name} tabIndex={0}>
+      <table className={styles.table} {...name}>
+        {!name && (
+          <caption id={id} className={styles.caption}>
+            {caption}
+          </caption>
+        )}
         <thead>
           <tr>
             {columns.map(({ key, header, numeric }) => (

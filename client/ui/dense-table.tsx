@@ -43,8 +43,7 @@ export function DenseTable<Row>({
 }: DenseTableProps<Row>) {
   const drawn = useInParts(rows);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={styles.table} aria-label={caption}>
       <colgroup>
         {columns.map(({ key, share }) => (
           <col key={key} style={{ inlineSize: `${share}%` }} />

@@ -5,6 +5,8 @@ import styles from './details.module.css';
 
 type DetailsProps = {
   summary: ReactNode;
+  /** The whole name of the summary, where there are several of them. */
+  label?: string;
   children: ReactNode;
   open?: boolean;
   /** Of those with one name, one is open at a time. */
@@ -14,11 +16,11 @@ type DetailsProps = {
 };
 
 /** More about it, for those who want it: the native element. */
-export function Details({ summary, children, open = false, name, isLate = false }: DetailsProps) {
+export function Details({ summary, label, children, open = false, name, isLate = false }: DetailsProps) {
   const [isWanted, setWanted] = useState(open || !isLate);
   return (
     <details className={styles.details} open={open} name={name} onToggle={() => setWanted(true)}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} aria-label={label}>
         <ChevronIcon className={styles.chevron} />
         {summary}
       </summary>

@@ -4,7 +4,6 @@ import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Saves figures or a list for a spreadsheet. `what` completes the button's words for those who hear it by itself. */
 export function ExportButton({ what, fileName, load }: { what: string; fileName: string; load: () => Promise<Blob> }) {
@@ -15,13 +14,11 @@ export function ExportButton({ what, fileName, load }: { what: string; fileName:
       <Button
         variant="link"
         pending={isPending}
+        aria-label={`${exportMessages.button} ${exportMessages.of(what)}`}
         onClick={() => mutate(undefined, { onSuccess: (file) => downloadFile(file, fileName) })}
       >
         <DownloadIcon />
-        <span>
-          {exportMessages.button}
-          <VisuallyHidden>{exportMessages.of(what)}</VisuallyHidden>
-        </span>
+        {exportMessages.button}
       </Button>
       <Notice tone="error">{isError && exportMessages.failed}</Notice>
     </>

@@ -3,7 +3,6 @@ import { employeeHistoryMessages } from '#messages/employees.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './employee-history.module.css';
 
 const step = 5;
@@ -31,11 +30,13 @@ export function RecordTable<Row>({ caption, columns, rows, none }: RecordTablePr
         rowKey={(_row, index) => String(index)}
       />
       {rest > 0 && (
-        <Button variant="quiet" className={styles.more} onClick={() => setShown(shown + step)}>
-          <span>
-            {employeeHistoryMessages.showMore(rest)}
-            <VisuallyHidden>{employeeHistoryMessages.of(caption)}</VisuallyHidden>
-          </span>
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-label={`${employeeHistoryMessages.showMore(rest)} ${employeeHistoryMessages.of(caption)}`}
+          onClick={() => setShown(shown + step)}
+        >
+          {employeeHistoryMessages.showMore(rest)}
         </Button>
       )}
     </>
