@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { beforeRecording } from '../../api/before-recording.ts';
+import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { sendWhenBusy } from '../../api/when-busy.ts';
@@ -15,6 +16,10 @@ export function historyQuery(type: InstrumentType) {
   return queryOptions({
     queryKey: [recordsKey, type],
     queryFn: async ({ signal }) => readRecords(await call('GET /api/assessment/history', { query: { type }, signal })),
+    initialData: () => {
+      const known = answeredAhead('GET /api/assessment/history', `?type=${type}`);
+      return known && readRecords(known);
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { beforeRecording } from '../../api/before-recording.ts';
+import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { dropWaiting, isWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
@@ -15,12 +16,19 @@ const moodsKey = ['moods'];
 export const moodsQuery = queryOptions({
   queryKey: moodsKey,
   queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { signal })),
+  initialData: () => moodsAhead(''),
 });
 
 export const recentMoodsQuery = queryOptions({
   queryKey: [...moodsKey, 'recent'],
   queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { query: { since: 'week' }, signal })),
+  initialData: () => moodsAhead('?since=week'),
 });
+
+function moodsAhead(search: string) {
+  const known = answeredAhead('GET /api/mood', search);
+  return known && knownMoods(known);
+}
 
 /** All of a person's own moods. */
 export function useMoods() {

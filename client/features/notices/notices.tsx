@@ -11,6 +11,7 @@ import { useTurn } from '../../ui/turns.ts';
 import type { LineKind } from '../../ui/turns.ts';
 import styles from './notices.module.css';
 import type { Notice } from '../../../domain/contract/notices.ts';
+import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 
 const places: Readonly<Record<NoticeTopic, string>> = {
@@ -68,6 +69,7 @@ function useNotices() {
   return useQuery({
     queryKey: noticesKey,
     queryFn: ({ signal }) => call('GET /api/notices', { signal }),
+    initialData: () => answeredAhead('GET /api/notices'),
     staleTime: 300_000,
   });
 }

@@ -63,7 +63,7 @@ export function keepQueries(cache: QueryClient): () => void {
   for (const query of queries.getAll()) look(query);
   const stop = queries.subscribe((event) => {
     if (!kept.has(nameOf(event.query))) return;
-    if (event.type === 'added' && !navigator.onLine) void showKnown(event.query);
+    if (event.type === 'added') look(event.query);
     if (event.type !== 'updated') return;
     if (event.action.type === 'success' && !event.action.manual) onAnswer(event.query);
     if (event.action.type === 'error' && event.query.state.data === undefined && isTransient(event.action.error))

@@ -1,12 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountState } from '../../../../domain/contract/account.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 
 const accountKey = ['account'];
 
 /** Whether and when the account is erased, and what leaves by itself. */
 export function useAccount() {
-  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => call('GET /api/account', { signal }) });
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => call('GET /api/account', { signal }),
+    initialData: () => answeredAhead('GET /api/account'),
+  });
 }
 
 /** Whether there is what the person must not miss. */

@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { toRole } from '../../../../domain/roles.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
-import { takePrefetchedJson } from '../../../api/prefetch.ts';
-import { personAddress } from '../../../api/route-prefetch.ts';
 import { rememberRole } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
@@ -36,10 +35,8 @@ export function useMe() {
 
 /** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
 export function putPerson(cache: QueryClient): QueryClient {
-  const token = readToken();
-  const person = token === null ? undefined : takePrefetchedJson(personAddress, token);
-  // As `call` reads it.
-  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person as Profile));
+  const person = answeredAhead('GET /api/auth/me');
+  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person));
   return cache;
 }
 

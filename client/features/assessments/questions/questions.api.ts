@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 import type { Question } from '../../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../../domain/instruments/care.ts';
@@ -8,6 +9,7 @@ import type { InstrumentType } from '../../../../domain/instruments/instrument.t
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
   queryFn: ({ signal }) => call('GET /api/questions/active', { signal }),
+  initialData: () => answeredAhead('GET /api/questions/active'),
 });
 
 /** The questions that are asked now, by questionnaire. A failure is logged by the cache. */

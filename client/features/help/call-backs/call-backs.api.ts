@@ -1,6 +1,7 @@
 import type { CallingHours } from '../../../../domain/contract/counsellor-hours.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallBackRequest, CallOutcome } from '../../../../domain/contract/call-backs.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 
 const ownKey = ['call-back'];
@@ -13,6 +14,7 @@ export function useOwnCallBack() {
   return useQuery({
     queryKey: ownKey,
     queryFn: ({ signal }) => call('GET /api/call-back', { signal }),
+    initialData: () => answeredAhead('GET /api/call-back'),
     refetchInterval: readAgainEvery,
   });
 }

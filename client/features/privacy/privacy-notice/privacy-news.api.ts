@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PrivacyNews } from '../../../../domain/contract/privacy-notice.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 
 export const newsKey = ['privacy-news'];
@@ -9,6 +10,7 @@ export function usePrivacyNews() {
   return useQuery({
     queryKey: newsKey,
     queryFn: ({ signal }) => call('GET /api/privacy-news', { signal }),
+    initialData: () => answeredAhead('GET /api/privacy-news'),
     staleTime: 300_000,
   });
 }
