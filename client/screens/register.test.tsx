@@ -87,6 +87,7 @@ test('shows the age in whole years, anew for each date of birth', async () => {
     await expect.element(age).toHaveValue(years);
   }
   expect((age.element() as HTMLInputElement).readOnly || (age.element() as HTMLInputElement).disabled).toBe(true);
+  await expect.element(age).toHaveAttribute('name', 'age');
 });
 
 test('tells every missing field at its place and on top, sends nothing and keeps what was typed', async () => {
