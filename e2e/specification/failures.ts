@@ -24,7 +24,7 @@ const shows = (title: string, { path, answer: given, act, text }: Failing) =>
   says(`${title}: ‘${text}’`, async (scene) => {
     await scene.answerWith(path, given);
     await act(scene);
-    await expect(scene.page.getByText(text, { exact: true })).toBeVisible();
+    await expect(scene.page.getByText(text, { exact: true }).first()).toBeVisible();
     await scene.restore();
   });
 

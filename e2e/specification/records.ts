@@ -100,14 +100,14 @@ export function employeeHistory(): Section {
           await route.continue();
         });
         await page.goto(path);
-        await expect(page.getByText('Loading...')).toBeVisible();
+        await expect(page.getByText('Loading...').first()).toBeVisible();
         go();
         await expect(page.getByText('Loading...')).toHaveCount(0);
         await page.unrouteAll({ behavior: 'wait' });
       }),
       says('without data ‘No data available.’', async ({ page }) => {
         await page.goto(`${list}/0`);
-        await expect(page.getByText('No data available.')).toBeVisible();
+        await expect(page.getByText('No data available.').first()).toBeVisible();
       }),
     ],
   };

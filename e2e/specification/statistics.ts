@@ -28,7 +28,7 @@ export function adminStatistics(): Section {
         await route.continue();
       });
       await page.goto('/admin/stats');
-      for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       go();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await page.unrouteAll({ behavior: 'wait' });
