@@ -35,7 +35,7 @@ export function pictureFile(picture: GuidePicture, look: 'light' | 'dark'): stri
 export interface GuideSection {
   title: string;
   text: readonly string[];
-  /** In the order in which they are done. */
+  /** In the order in which they are done. They follow the first paragraph. */
   steps?: readonly string[];
   picture?: { name: GuidePicture; alt: string };
 }

@@ -42,8 +42,9 @@ function guideOf(reader: GuideReader): string {
 function sectionOf({ title, text, steps, picture }: GuideSection): string[] {
   return [
     `## ${title}`,
-    ...text,
+    ...text.slice(0, 1),
     ...(steps ? [steps.map((step, place) => `${place + 1}. ${step}`).join('\n')] : []),
+    ...text.slice(1),
     ...(picture ? [`![${picture.alt}](../client/public/${pictureFile(picture.name, 'light')})`] : []),
   ];
 }

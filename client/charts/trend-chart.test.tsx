@@ -108,6 +108,14 @@ test('the peak and the last value are named beside their points, and never on to
   await expect.element(page.getByText(/5 results, from 2 to 9\. Highest: 9, on day 3\./)).toBeVisible();
 });
 
+test('a last value that is the highest there can be is named above its line, where nothing crosses it', async () => {
+  await render(<Chart shown={[0, 4, 10].map((value, index) => ({ at: index * day, value }))} />);
+  const name = page.getByRole('img').getByText('10', { exact: true }).last();
+  const line = document.querySelector('svg[role="img"] path[d^="M"][fill="none"], svg[role="img"] [class*="line"]');
+  const bottom = name.element().getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThanOrEqual(line?.getBoundingClientRect().top ?? 0);
+});
+
 test('the bands are no more than half as strong as their tints', async () => {
   await render(
     <main>

@@ -25,7 +25,7 @@ export function nameLast({ plot, points, lineHeight }: Names, { point, text, wid
   const before = points.at(-2);
   const fallsSteeply = before !== undefined && before.y < point.y - 4;
   const hasRoomBelow = plot.y + plot.height - point.y > lineHeight * 1.6;
-  const below = point.y - plot.y < 4 || (fallsSteeply && hasRoomBelow);
+  const below = fallsSteeply && hasRoomBelow;
   return {
     x: inside(plot, point.x, width),
     y: below ? point.y + lineHeight * 1.35 : point.y - lineHeight * 0.7,

@@ -34,13 +34,12 @@ export function GuideText({ guide: { title: name, sections } }: { guide: Guide }
 }
 
 function Section({ id, section: { title, text, steps, picture } }: { id: string; section: GuideSection }) {
+  const [lead, ...more] = text;
   return (
     <section id={id} className={styles.section}>
       <div>
         <h2 className={card.title}>{title}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {lead && <p>{lead}</p>}
         {steps && (
           <ol>
             {steps.map((step) => (
@@ -48,6 +47,9 @@ function Section({ id, section: { title, text, steps, picture } }: { id: string;
             ))}
           </ol>
         )}
+        {more.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       {picture && <GuideFigure {...picture} />}
     </section>

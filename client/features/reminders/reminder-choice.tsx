@@ -118,7 +118,7 @@ function QuietHours({ preferences, onChange }: PartProps & Pick<OwnReminders, 'p
     <div className={classNames(styles.kind, styles.quiet)}>
       <CheckField
         label={words.quiet}
-        hint={words.quietHint}
+        hint={isQuiet ? words.quietHint : undefined}
         checked={isQuiet}
         onChange={(on) => onChange(on ? firstQuietHours : { quiet_from: null, quiet_to: null })}
       />

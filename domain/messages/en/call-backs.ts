@@ -18,7 +18,7 @@ export const callBackMessages = {
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
     `Share my ${inList(parts.map((part) => sends[part]))} with ${namesOf(who)}.`,
   nothingElse:
-    'No one else can read your request. If no one responds in time, another counsellor or the wellness admins hear that a request is waiting, and never whose. Nothing else is shared: no answers, no scores and no moods. You can withdraw your request at any time.',
+    'No one else can read your request. If no one responds in time, another counsellor or the wellness admins are told that a request is waiting, but never whose. Nothing else is shared: no answers, no scores and no moods. You can withdraw your request at any time.',
   agreeAgain: 'Please check who would get your request, and agree again.',
   readBy: (who: Names) => `Only ${namesOf(who)} can read it.`,
   joined: (name: string) =>

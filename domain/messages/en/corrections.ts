@@ -62,7 +62,7 @@ export const correctPersonMessages = {
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText:
-    'A last day can be up to a year ago, and then counts right away. From that day they can’t sign in, and they’re not in lists, totals or participation. They get a link to their record that works for 30 days. What they recorded stays in the figures.',
+    'A last day can be up to a year ago, and then counts right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for 30 days. What they recorded until then stays in the figures.',
   note: 'Save last day',
   noted: (day: string) => `They no longer work here from ${day}.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,

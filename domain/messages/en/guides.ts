@@ -18,7 +18,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'The first hour',
         text: [
           'Sign in, and one line on your dashboard leads to what’s left to do. Each thing has one small form. Do them in any order, and put off what you can’t answer today: we’ll remind you in a week.',
-          'The list can’t see what’s right for you, so decide three more things before you invite anyone. The time zone stays once there are records. Then choose who can register, and who can open a named record. The next part is about that one.',
+          'The list can’t see what’s right for you, so decide three more things before you invite anyone. The time zone can’t change once there are records. Then choose who can register, and who can open a named record. The next part is about that one.',
         ],
         steps: [
           'Give your organisation’s name and logo, so people know it’s yours.',
@@ -59,7 +59,7 @@ export const guides: Record<GuideReader, Guide> = {
       },
       {
         title: 'Every month',
-        text: ['Ten minutes keep things right:'],
+        text: ['Ten minutes a month keep things in order:'],
         steps: [
           'Open the first line of your dashboard: what needs attention.',
           'Check each helpline again when it’s marked.',
@@ -105,7 +105,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'Who can see what',
         text: [
           'No one at work can see your individual answers, your notes or your safety plan. Who can see your scores and moods depends on one setting your organisation chose. ‘Who can see what’ shows it, straight from the rules the app enforces.',
-          'Under My Profile, Privacy, you can see who opened your record and when, and choose how to be told. There you can also share your record, if you want to, or stop.',
+          'Under My Profile, Privacy, you can see who opened your record and when, and choose how to be told. If your organisation asks for consent, you also share your record there, or stop.',
         ],
       },
       {

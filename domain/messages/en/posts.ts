@@ -51,7 +51,7 @@ export const postAdminMessages = {
     text: 'Plain text. An empty line begins a new paragraph.',
     link: 'Starts with https://.',
     day: 'When it was done or said.',
-    from: 'Leave it empty to keep a draft. Days follow your organisation’s time zone.',
+    from: 'Clear it to keep a draft. Days follow your organisation’s time zone.',
     until: 'The last day. Leave it empty and it stays.',
   },
   preview: 'Preview',

@@ -23,7 +23,7 @@ export const setupMessages = {
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },
     privacy_contact: {
       name: 'Privacy contact and complaints',
-      why: 'The law asks for a named person whom anyone can ask about their data.',
+      why: 'The law asks for a named person or office whom anyone can ask about their data.',
     },
     second_admin: { name: 'A second admin', why: 'So that no one is locked out when one of you is away.' },
     mail: { name: 'Email works', why: 'Without it no one can get back in after forgetting a password.' },

@@ -100,7 +100,7 @@ export const visibilityMessages = {
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, and everything else` : inList(names),
     nothing: 'Nothing.',
-    operator: 'The person who runs the server',
+    operator: 'The people who run the server',
   },
   asTable: 'Show it all as one table',
   levels: {

@@ -101,7 +101,7 @@ export const visibilityMessages = {
     first: (names: readonly string[]) =>
       names.length > 5 ? `${names.slice(0, 4).join(', ')}, आणि बाकी सर्व काही` : inList(names),
     nothing: 'काहीही नाही.',
-    operator: 'सर्व्हर चालवणारी व्यक्ती',
+    operator: 'सर्व्हर चालवणारे लोक',
   },
   asTable: 'सर्व एका तक्त्यात दाखवा',
   levels: {

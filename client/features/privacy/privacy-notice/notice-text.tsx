@@ -50,8 +50,8 @@ function Kept({ items }: { items: readonly NoticeItem[] }) {
         </section>
       ))}
       <div className={classNames(styles.rest, grid(2))}>
-        <Kinds items={kept.filter(({ key }) => !named.includes(key))} />
         <Sentences items={sights.flatMap(({ item, counted }) => (counted ? [] : item))} />
+        <Kinds items={kept.filter(({ key }) => !named.includes(key))} />
       </div>
     </div>
   );
