@@ -11,8 +11,14 @@ interface Confirmation {
   userId: string;
   password: string;
   address: string;
-  /** The session that asks, or the link: it has tries of its own. */
+  /** The session that asks: it has tries of its own. */
   tokenHash: Buffer;
+}
+
+interface Comparison extends Pick<Confirmation, 'password' | 'address'> {
+  passwordHash: string;
+  /** Whose tries are counted. */
+  guesser: string;
 }
 
 /**
@@ -23,7 +29,10 @@ interface Confirmation {
 export async function confirmPassword(services: SecurityContext, { userId, ...given }: Confirmation): Promise<void> {
   const { db, config, heldTime } = services;
   const { passwordHash, hasPassword, ...account } = await findPasswordOf(db, userId);
-  if (hasPassword && mayUsePassword(config, account)) await comparePassword(services, { ...given, passwordHash });
+  if (hasPassword && mayUsePassword(config, account)) {
+    const guesser = given.tokenHash.toString('hex');
+    await comparePassword(services, { ...given, passwordHash, guesser });
+  }
   // Who signs in at the provider gives proof there, and it holds as long.
   else if (!(await isConfirmed(db, given.tokenHash, heldTime?.() ?? null))) throw new AppError('password_needed');
 }
@@ -31,9 +40,9 @@ export async function confirmPassword(services: SecurityContext, { userId, ...gi
 /** The same with a password as it was at another time. */
 export async function comparePassword(
   services: SecurityContext,
-  { passwordHash, password, address, tokenHash }: Omit<Confirmation, 'userId'> & { passwordHash: string },
+  { passwordHash, password, address, guesser }: Comparison,
 ): Promise<void> {
-  const tries: Limit = { kind: 'confirm-session', subject: tokenHash.toString('hex') };
+  const tries: Limit = { kind: 'confirm-session', subject: guesser };
   await withHashingSemaphore(services.db, async () => {
     await take(services, tries);
     if (await isPassword(password, passwordHash)) return;

@@ -10,7 +10,9 @@ import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import { comparePassword } from '../../../security/passwords/confirm-password.ts';
+import { removeFactorsOf } from '../second-factor/remove-factors.ts';
 import { askForNewPassword, makeClosedPassword } from '../sign-in/reset-link.ts';
+import { removeIdentitiesSince } from '../single-sign-on/single-sign-on.queries.ts';
 import { findDetails, holdDetails } from './details.queries.ts';
 import type { StoredDetails } from './details.queries.ts';
 import {
@@ -27,6 +29,7 @@ import {
 import type { WaitingChange } from './email-changes.queries.ts';
 
 const hourMs = 3_600_000;
+const undoMs = emailUndoDays * 24 * hourMs;
 
 interface Asked {
   person: StoredDetails;
@@ -72,6 +75,9 @@ interface Link {
   address: string;
 }
 
+/** All links of a person share their tries: an admin can ask for as many as they like. */
+const holderOfLinks = (userId: string) => `links of ${userId}`;
+
 async function refuseGuess(services: Services, address: string): Promise<never> {
   const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
   await refuseWhileBlocked(services, limits);
@@ -102,7 +108,7 @@ export async function confirmChange(services: Services, link: Link & { password:
       passwordHash: proved,
       password: link.password,
       address: link.address,
-      tokenHash,
+      guesser: holderOfLinks(userId),
     });
   }
   await db.transaction().execute(async (transaction) => {
@@ -134,7 +140,7 @@ async function makeChange(
   else await deleteSessionsOf(db, userId);
   await insertAuditEvent(db, { actorId: userId, action: 'email_changed', personId: userId, now });
   if (oldEmail.toLowerCase() === change.newEmail.toLowerCase()) return;
-  const expiresAt = new Date(now.getTime() + emailUndoDays * 24 * hourMs);
+  const expiresAt = new Date(now.getTime() + undoMs);
   const undo = await insertUndo(db, { userId, oldEmail, passwordHash: person.password_hash, expiresAt });
   await queueMail(db, { kind: 'email_changed', userIds: [userId], address: oldEmail, detail: { undo }, now });
 }
@@ -142,14 +148,20 @@ async function makeChange(
 /**
  * The account comes back to the old address, is signed out everywhere, and no password fits until one is chosen with
  * the link that is mailed there: whoever changed the e-mail knew the password. It is asked for as it was then, so that
- * the old mailbox alone opens nothing. Throws `email_link_invalid` (400) and what `comparePassword` throws.
+ * the old mailbox alone opens nothing. Second steps, passkeys and accounts of a provider that came since go; those from
+ * before stay, so that this takes none away from the owner. Throws `email_link_invalid` (400) and what `comparePassword` throws.
  */
 export async function undoChange(services: Services, link: Link & { password: string }): Promise<void> {
   const { db, now, log } = services;
   const tokenHash = hashToken(link.token);
   const undo = (await findUndoByLink(db, tokenHash, now())) ?? (await refuseGuess(services, link.address));
-  const { userId, oldEmail, passwordHash } = undo;
-  await comparePassword(services, { passwordHash, password: link.password, address: link.address, tokenHash });
+  const { userId, oldEmail, passwordHash, expiresAt } = undo;
+  await comparePassword(services, {
+    passwordHash,
+    password: link.password,
+    address: link.address,
+    guesser: holderOfLinks(userId),
+  });
   const closed = await makeClosedPassword(db);
   await db.transaction().execute(async (transaction) => {
     const [at, person] = [now(), await holdDetails(transaction, userId)];
@@ -160,6 +172,9 @@ export async function undoChange(services: Services, link: Link & { password: st
     await dropUndosOf(transaction, userId);
     await dropEmailChange(transaction, userId);
     await dropMails(transaction, [userId], ['email_confirm', 'email_asked', 'email_changed']);
+    const since = new Date(expiresAt.getTime() - undoMs);
+    await removeFactorsOf(transaction, userId, since);
+    await removeIdentitiesSince(transaction, userId, since);
     await endLinksOf(transaction, userId, [person.email, oldEmail]);
     await deleteSessionsOf(transaction, userId);
     await askForNewPassword(transaction, { userId, email: oldEmail, now: at });

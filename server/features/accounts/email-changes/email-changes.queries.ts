@@ -33,6 +33,11 @@ export async function dropEmailChange(db: Kysely<Database>, userId: string): Pro
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
+/** What an admin asked for stays: its link takes the password. */
+export async function dropOwnEmailChange(db: Transaction<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).where('asked_by', 'is', null).execute();
+}
+
 export interface WaitingChange {
   id: string;
   userId: string;
@@ -135,12 +140,14 @@ export interface Undo {
   userId: string;
   oldEmail: string;
   passwordHash: string;
+  expiresAt: Date;
 }
 
 export async function findUndoByLink(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<Undo | undefined> {
   return db
     .selectFrom('email_undos')
     .select(['id', 'user_id as userId', 'old_email as oldEmail', 'password_hash as passwordHash'])
+    .select('expires_at as expiresAt')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();

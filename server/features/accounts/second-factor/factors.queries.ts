@@ -81,10 +81,11 @@ export async function takeStep(db: Kysely<Database>, userId: string, step: numbe
 }
 
 /** False where there was none that counted. */
-export async function deleteTotp(db: Transaction<Database>, userId: string): Promise<boolean> {
+export async function deleteTotp(db: Transaction<Database>, userId: string, since = new Date(0)): Promise<boolean> {
   const gone = await db
     .deleteFrom('totp_factors')
     .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
     .returning('confirmed_at')
     .executeTakeFirst();
   return gone !== undefined && gone.confirmed_at !== null;

@@ -86,8 +86,9 @@ export async function deletePasskey(db: Transaction<Database>, userId: string, i
   return gone !== undefined;
 }
 
-export async function deletePasskeysOf(db: Transaction<Database>, userId: string): Promise<number> {
-  return (await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute()).length;
+export async function deletePasskeysOf(db: Transaction<Database>, userId: string, since: Date): Promise<number> {
+  const gone = db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since);
+  return (await gone.returning('id').execute()).length;
 }
 
 /** What a browser was asked to sign, and for what. */

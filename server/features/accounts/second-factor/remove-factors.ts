@@ -1,12 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { deleteRecoveryCodes, deleteTotp } from './factors.queries.ts';
+import { deleteRecoveryCodes, deleteTotp, holdOwner } from './factors.queries.ts';
 import { deletePasskeysOf } from './passkeys.queries.ts';
 
-/** Takes everything away that is asked for beside the password, for someone who has lost it. False where there was nothing. */
-export async function removeFactorsOf(db: Transaction<Database>, userId: string): Promise<boolean> {
-  const hadTotp = await deleteTotp(db, userId);
-  const passkeys = await deletePasskeysOf(db, userId);
-  await deleteRecoveryCodes(db, userId);
+/**
+ * Takes away what is asked for beside the password: everything, for someone who has lost it, or what came since a moment.
+ * Codes that stand in for a factor go with the last one. False where there was nothing.
+ */
+export async function removeFactorsOf(
+  db: Transaction<Database>,
+  userId: string,
+  since = new Date(0),
+): Promise<boolean> {
+  const hadTotp = await deleteTotp(db, userId, since);
+  const passkeys = await deletePasskeysOf(db, userId, since);
+  const { secondFactorSince } = await holdOwner(db, userId);
+  if (secondFactorSince === null) await deleteRecoveryCodes(db, userId);
   return hadTotp || passkeys > 0;
 }

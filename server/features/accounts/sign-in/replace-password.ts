@@ -3,6 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { setPassword, setNoPassword, findChooser } from './accounts.queries.ts';
 import { endResetsOf } from './resets.queries.ts';
+import { dropOwnEmailChange } from '../email-changes/email-changes.queries.ts';
 import { deleteSessionsOf, deleteOtherSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
@@ -12,8 +13,8 @@ import { hashPassword, withHashingSemaphore } from '../../../security/passwords/
 import { refuseGuessable } from './refuse-password.ts';
 
 /**
- * With another password every mailed link ends, and its owner is told by mail. The person's row is locked first. Returns
- * the links that worked until now.
+ * With another password every mailed link ends that opens without it: whoever knew the old one may have asked for one. Its
+ * owner is told by mail. The person's row is locked first. Returns the links to choose a password that worked until now.
  */
 export async function replacePassword(
   transaction: Transaction<Database>,
@@ -22,6 +23,7 @@ export async function replacePassword(
   const { userId, now } = change;
   const { email } = await setPassword(transaction, change);
   const endedLinks = await endResetsOf(transaction, userId, now);
+  await dropOwnEmailChange(transaction, userId);
   const detail = { at: now.toISOString() };
   await queueMail(transaction, { kind: 'password_changed', userIds: [userId], detail, now });
   return { email, endedLinks };

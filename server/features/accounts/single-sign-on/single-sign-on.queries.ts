@@ -109,6 +109,10 @@ export async function findIdentityOf(
     .executeTakeFirst();
 }
 
+export async function removeIdentitiesSince(db: Transaction<Database>, userId: string, since: Date): Promise<void> {
+  await db.deleteFrom('sso_identities').where('user_id', '=', userId).where('linked_at', '>=', since).execute();
+}
+
 /** False where the identity is another account's, or the account has another one at this provider. */
 export async function insertIdentity(
   db: Kysely<Database>,

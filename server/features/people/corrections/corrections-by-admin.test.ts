@@ -103,10 +103,14 @@ describe('an admin corrects', () => {
     expect(await me()).toMatchObject({ email: asha.user.email });
     const notices = (await call('GET', 'notices')).body.map(({ kind }: { kind: string }) => kind);
     expect(notices).toEqual(['email_asked']);
+    // Another link of the same person brings no new tries.
+    await correct({ email: randomEmail() });
+    const again = linkIn((await post()).find(({ to }) => to !== asha.user.email));
+    expect((await confirm(again, { password: goodPassword })).status).toBe(429);
     // The person can drop it.
     expect((await call('DELETE', 'account/email')).body.email_change).toBeNull();
     server.clock.advance({ hours: 1 });
-    expect((await confirm(token, { password: goodPassword })).body.code).toBe('email_link_invalid');
+    expect((await confirm(again, { password: goodPassword })).body.code).toBe('email_link_invalid');
   });
 
   it('an e-mail that the person confirms with the password, and is told at the old address', async () => {

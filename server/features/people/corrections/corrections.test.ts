@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
+import { addPasskey, passkeyAddress, turnTotpOn } from '../../../test/second-factors.ts';
+import { insertIdentity } from '../../accounts/single-sign-on/single-sign-on.queries.ts';
 import { goodPassword, randomEmail, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
 import { mailDueResets, sendOtherMails } from '../../../test/sent-mails.ts';
 
-const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
+const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z'), config: { publicUrl: passkeyAddress } });
 let admin: SignedInPerson;
 let asha: SignedInPerson;
 
@@ -193,6 +195,53 @@ describe('a change of e-mail that was not the person’s', () => {
     expect((await undo(token)).status).toBe(200);
     expect((await undo(linkIn(second))).body.code).toBe('email_link_invalid');
   });
+
+  it('and leaves no way in that came since: no passkey, no app, no account of a provider', async () => {
+    await addPasskey(server, asha, 'From before');
+    await post();
+    server.clock.advance({ minutes: 1 });
+    const { token } = await changed();
+    await addPasskey(server, asha, 'The thief’s');
+    await turnTotpOn(server, asha);
+    await linkIdentity();
+    expect((await undo(token)).status).toBe(200);
+    const { db } = server.services;
+    const left = await db.selectFrom('passkeys').select('name').where('user_id', '=', asha.user.id).execute();
+    expect(left).toEqual([{ name: 'From before' }]);
+    for (const table of ['totp_factors', 'sso_identities'] as const)
+      expect(await db.selectFrom(table).selectAll().where('user_id', '=', asha.user.id).execute(), table).toEqual([]);
+  });
+
+  async function linkIdentity(): Promise<void> {
+    const identity = { issuer: 'https://id.example.org', subject: 'thief' };
+    await insertIdentity(server.services.db, identity, { userId: asha.user.id, now: server.clock.now() });
+  }
+
+  it('goes no further once the owner has chosen another password: a link that was asked for before ends', async () => {
+    await askForEmail(randomEmail());
+    const byReset = linkIn((await post())[0]);
+    expect((await resetPassword()).status).toBe(200);
+    expect((await confirm(byReset)).body.code).toBe('email_link_invalid');
+    asha = { ...asha, token: await signInAs('Fresh#River42') };
+    await askForEmail(randomEmail(), 'Fresh#River42');
+    const byChange = linkIn((await post())[0]);
+    const body = { password: 'Fresh#River42', newPassword: 'Other#River42' };
+    expect((await call('POST', 'auth/change-password', body)).status).toBe(200);
+    expect((await confirm(byChange)).body.code).toBe('email_link_invalid');
+    expect(await me()).toMatchObject({ email: asha.user.email });
+  });
+
+  async function resetPassword() {
+    await server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
+    const sent: OutgoingMail[] = [];
+    await mailDueResets(server.services, async (mail) => void sent.push(mail));
+    const reset = /reset-password\/([\w-]{43})$/m.exec(sent[0]?.text ?? '')?.[1];
+    return server.request('POST', `/api/auth/reset-password/${reset}`, { body: { newPassword: 'Fresh#River42' } });
+  }
+
+  async function signInAs(password: string): Promise<string> {
+    return (await server.request('POST', '/api/auth/login', { body: { email: asha.user.email, password } })).body.token;
+  }
 
   it('ends a link to choose a password that was on its way to the old address', async () => {
     await server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
