@@ -54,7 +54,7 @@ test('of one mood is a face in its row, with its time', async () => {
   await expect.element(page.getByText('Latest: Calm, on 20 Nov, 10:05.')).toBeVisible();
 });
 
-test('of thirty days are marks in the rows of their moods, each at its time, and the specified line is quiet', async () => {
+test('of thirty days are marks in the rows of their moods, each at its time, and the specified line is thin, and dark enough to be seen', async () => {
   await page.viewport(1280, 740);
   const twice = [{ at: '2026-11-20T02:30:00Z', mood: 'angry' }, ...every(24, 29)];
   await render(<Chart entries={twice} />);
@@ -65,7 +65,9 @@ test('of thirty days are marks in the rows of their moods, each at its time, and
   const line = [...document.querySelectorAll('svg[role="img"] path[class]')]
     .map((path) => getComputedStyle(path))
     .find(({ stroke }) => stroke === 'rgb(26, 79, 139)');
-  expect(Number(line?.strokeOpacity)).toBeLessThanOrEqual(0.3);
+  // 3:1 on white, as WCAG 1.4.11 has it.
+  expect(Number(line?.strokeOpacity)).toBeCloseTo(0.62);
+  expect(parseFloat(line?.strokeWidth ?? '')).toBeLessThan(1.5);
   await userEvent.click(page.getByRole('slider'), { position: { x: 5, y: 5 } });
   await userEvent.keyboard('{End}');
   expect(readout()).toBe(`20 Nov, 11:00: ${moods.find(({ word }) => word === twice.at(-1)?.mood)?.label}`);
