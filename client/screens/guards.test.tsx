@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { answersFor, me } from '../../gallery/answers.ts';
 import { questions } from '../../gallery/invented.ts';
 import type { Role } from '../../domain/roles.ts';
+import { endSession } from '../api/session.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf, choose, mytests } from '../test/questionnaires.ts';
@@ -131,4 +132,13 @@ test('what the server got wrong is not blamed on the connection', async () => {
   answer('GET /api/sharing', brokenLine);
   await fault.getByRole('button', { name: 'Try again' }).click();
   await expect.element(fault).toMatchTextContent('Please check your connection.');
+});
+
+test('what was asked ahead and came to no screen is gone with the session', async () => {
+  await openScreen('/dashboard', { role: 'employee' });
+  await expect.element(heading).toHaveTextContent('Welcome, ASHA MURMU');
+  const late = { token: 'a-session', at: Date.now(), answer: Promise.resolve(new Response()), text: '[]' };
+  globalThis.prefetched = new Map([['/api/mood', late]]);
+  endSession('ended');
+  expect(globalThis.prefetched).toBeUndefined();
 });

@@ -37,6 +37,7 @@ import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { isIdle } from '../api/user-activity.ts';
+import { discardPrefetched } from '../api/prefetch.ts';
 import { howSessionEnded, followSession, wasSessionShared } from '../api/session.ts';
 import { isOnSharedDevice, readRole, readToken } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
@@ -51,6 +52,7 @@ watchBackCache(window);
 noteLeaving(window);
 followSession(() => {
   if (readToken() !== null) return;
+  discardPrefetched();
   leaveWaiting();
   void forgetDevice(howSessionEnded()).catch(() => undefined);
   if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
