@@ -18,11 +18,10 @@ type ScoreTilesProps = {
   type: InstrumentType;
   /** Oldest first. */
   records: readonly ScoreRecord[];
-  timeZone?: string;
 };
 
 /** The latest score, its level, and what changed; nothing while there is none. */
-export function ScoreTiles({ type, records, timeZone }: ScoreTilesProps) {
+export function ScoreTiles({ type, records }: ScoreTilesProps) {
   const latest = records.at(-1);
   if (!latest) return null;
   const { total_score: total, partial } = latest;
@@ -35,7 +34,7 @@ export function ScoreTiles({ type, records, timeZone }: ScoreTilesProps) {
         <dt>{tileMessages.latest}</dt>
         <dd>
           <span className={styles.value}>{partial ? total : <OutOf score={total} largest={largest} />}</span>
-          <span className={styles.hint}>{formatLocalDate(latest.created_at, timeZone)}</span>
+          <span className={styles.hint}>{formatLocalDate(latest.created_at)}</span>
         </dd>
       </div>
       <div className={styles.tile}>
@@ -51,7 +50,7 @@ export function ScoreTiles({ type, records, timeZone }: ScoreTilesProps) {
       <div className={styles.tile}>
         <dt>{tileMessages.change}</dt>
         <dd>
-          <Change type={type} latest={latest} before={records.at(-2)} timeZone={timeZone} />
+          <Change type={type} latest={latest} before={records.at(-2)} />
         </dd>
       </div>
     </dl>
@@ -72,17 +71,17 @@ function OutOf({ score, largest }: { score: number; largest: number }) {
   );
 }
 
-type ChangeProps = Pick<ScoreTilesProps, 'type' | 'timeZone'> & {
+type ChangeProps = Pick<ScoreTilesProps, 'type'> & {
   latest: ScoreRecord;
   before: ScoreRecord | undefined;
 };
 
-function Change({ type, latest, before, timeZone }: ChangeProps) {
+function Change({ type, latest, before }: ChangeProps) {
   const { first, notComparable } = instrumentMessages.change;
   if (!before && !latest.partial) return <Said value={first} hint={tileMessages.firstHint} />;
   const change = changeSince(before, latest, type);
   if (!change || !before) return <Said value={notComparable} hint={tileMessages.incomparable} />;
-  const on = dateFrom(before.created_at, latest.created_at, timeZone);
+  const on = dateFrom(before.created_at, latest.created_at);
   if (change.direction === 'same') return <Said value={tileMessages.same} hint={tileMessages.since(on)} />;
   const hint = (change.meaningful ? tileMessages.meaningful : tileMessages.slight)(on);
   return <Said value={changeInPoints(change)} hint={hint} />;
@@ -97,10 +96,10 @@ function Said({ value, hint }: { value: string; hint: string }) {
 }
 
 /** As much of a date as tells it apart from another one. */
-function dateFrom(before: string, latest: string, timeZone?: string): string {
-  const [day, latestDay] = [dayInZone(before, timeZone), dayInZone(latest, timeZone)];
-  if (day === latestDay) return formatDayAndTime(before, timeZone);
-  return (day.slice(0, 4) === latestDay.slice(0, 4) ? formatDayAndMonth : formatLocalDate)(before, timeZone);
+function dateFrom(before: string, latest: string): string {
+  const [day, latestDay] = [dayInZone(before), dayInZone(latest)];
+  if (day === latestDay) return formatDayAndTime(before);
+  return (day.slice(0, 4) === latestDay.slice(0, 4) ? formatDayAndMonth : formatLocalDate)(before);
 }
 
 /** The tint and the pattern that a level has in the charts. */

@@ -8,13 +8,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type AlertDialogProps = {
   text: string;
-  /** Named beside 'OK'; it closes the alert too. */
-  other?: { label: string; onChoose: () => void };
   onClose: () => void;
 };
 
 /** One sentence and 'OK'. On the page means open. */
-export function AlertDialog({ text, other, onClose }: AlertDialogProps) {
+export function AlertDialog({ text, onClose }: AlertDialogProps) {
   const id = useId();
   return (
     <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
@@ -25,11 +23,6 @@ export function AlertDialog({ text, other, onClose }: AlertDialogProps) {
         {text}
       </p>
       <div className={styles.actions}>
-        {other && (
-          <Button variant="quiet" onClick={other.onChoose}>
-            {other.label}
-          </Button>
-        )}
         <Button data-first-focus onClick={onClose}>
           {uiMessages.ok}
         </Button>

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import styles from './disclosure-menu.module.css';
 
 /** A button and a list under it, for links and buttons that belong together. Any choice closes it, and so do Esc, a click outside and leaving it by Tab. */
-export function DisclosureMenu({ label, icon, children }: { label: ReactNode; icon?: ReactNode; children: ReactNode }) {
+export function DisclosureMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,6 @@ export function DisclosureMenu({ label, icon, children }: { label: ReactNode; ic
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {icon}
         <span className={styles.label}>{label}</span>
         <ChevronIcon className={styles.chevron} />
       </button>
