@@ -12,7 +12,7 @@ import { hashToken } from '../../../security/sessions/tokens.ts';
 import { comparePassword } from '../../../security/passwords/confirm-password.ts';
 import { removeFactorsOf } from '../second-factor/remove-factors.ts';
 import { askForNewPassword, makeClosedPassword } from '../sign-in/reset-link.ts';
-import { removeIdentitiesSince } from '../single-sign-on/single-sign-on.queries.ts';
+import { removeIdentitiesOf } from '../single-sign-on/single-sign-on.queries.ts';
 import { findDetails, holdDetails } from './details.queries.ts';
 import type { StoredDetails } from './details.queries.ts';
 import {
@@ -174,7 +174,7 @@ export async function undoChange(services: Services, link: Link & { password: st
     await dropMails(transaction, [userId], ['email_confirm', 'email_asked', 'email_changed']);
     const since = new Date(expiresAt.getTime() - undoMs);
     await removeFactorsOf(transaction, userId, since);
-    await removeIdentitiesSince(transaction, userId, since);
+    await removeIdentitiesOf(transaction, userId, since);
     await endLinksOf(transaction, userId, [person.email, oldEmail]);
     await deleteSessionsOf(transaction, userId);
     await askForNewPassword(transaction, { userId, email: oldEmail, now: at });

@@ -13,8 +13,18 @@ export async function removeFactorsOf(
   since = new Date(0),
 ): Promise<boolean> {
   const hadTotp = await deleteTotp(db, userId, since);
+  const hadPasskeys = await removePasskeysOf(db, userId, since);
+  return hadTotp || hadPasskeys;
+}
+
+/** They alone sign in without the password. */
+export async function removePasskeysOf(
+  db: Transaction<Database>,
+  userId: string,
+  since = new Date(0),
+): Promise<boolean> {
   const passkeys = await deletePasskeysOf(db, userId, since);
   const { secondFactorSince } = await holdOwner(db, userId);
   if (secondFactorSince === null) await deleteRecoveryCodes(db, userId);
-  return hadTotp || passkeys > 0;
+  return passkeys > 0;
 }

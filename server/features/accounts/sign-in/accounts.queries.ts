@@ -173,9 +173,15 @@ export async function setNoPassword(
   await db.updateTable('users').set(fresh).where('id', '=', userId).execute();
 }
 
-/** A mailed link to the person's address was used. */
-export async function noteEmailConfirmed(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+/** A mailed link to the person's address was used. True for an employee of whom no one knew until now that it is theirs. */
+export async function noteEmailConfirmed(db: Transaction<Database>, userId: string, now: Date): Promise<boolean> {
+  const before = await db
+    .selectFrom('users')
+    .select(['role', 'email_confirmed_at as confirmedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   await db.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute();
+  return before.confirmedAt === null && before.role === 'employee';
 }
 
 export async function isThereAnAdmin(db: Kysely<Database>): Promise<boolean> {

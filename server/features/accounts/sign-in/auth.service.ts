@@ -19,6 +19,8 @@ import { startSession } from '../../../security/sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../../security/sessions/tokens.ts';
 import { letIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
+import { removePasskeysOf } from '../second-factor/remove-factors.ts';
+import { removeIdentitiesOf } from '../single-sign-on/single-sign-on.queries.ts';
 import { askForSecondStep } from './second-step.ts';
 import { findAccountAndAttempts, findChooser, noteEmailConfirmed, setSamePassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
@@ -164,7 +166,11 @@ export async function choosePassword(
     // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.
     const replaced = await replacePassword(transaction, { userId, passwordHash, now: at });
     if (!replaced.endedLinks.some((ended) => ended.equals(tokenHash))) throw new AppError('reset_link_invalid');
-    await noteEmailConfirmed(transaction, userId, at);
+    // Who registered with another's address may have left a way in that needs no password.
+    if (await noteEmailConfirmed(transaction, userId, at)) {
+      await removePasskeysOf(transaction, userId);
+      await removeIdentitiesOf(transaction, userId);
+    }
     await deleteSessionsOf(transaction, userId);
     const session = tokenHashIn(authorization);
     if (session) await deleteSession(transaction, session);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
+import { addPasskey, passkeyAddress, turnTotpOn } from '../../../test/second-factors.ts';
 import { serverForAll, startTestServer } from '../../../test/test-server.ts';
 import { mailDueResets } from '../../../test/sent-mails.ts';
+import { insertIdentity } from '../single-sign-on/single-sign-on.queries.ts';
 
-const server = serverForAll();
+const server = serverForAll({ config: { publicUrl: passkeyAddress } });
 
 const newPassword = 'Fresh#Water99';
 
@@ -43,6 +45,36 @@ describe('POST /api/auth/reset-password/{token}', () => {
     expect(await isSignedIn(other.token)).toBe(true);
     expect((await login(person.user.email, person.password)).status).toBe(401);
     expect((await login(person.user.email, newPassword)).status).toBe(200);
+  });
+
+  test('the first one ends what a stranger may have left who registered with the address, and no later one does', async () => {
+    const person = await registerPerson(server);
+    const { db } = server.services;
+    const waysIn = async () => {
+      const passkeys = await db.selectFrom('passkeys').select('name').where('user_id', '=', person.user.id).execute();
+      const accounts = await db
+        .selectFrom('sso_identities')
+        .selectAll()
+        .where('user_id', '=', person.user.id)
+        .execute();
+      return [passkeys.length, accounts.length];
+    };
+    const add = async (subject: string) => {
+      await addPasskey(server, person);
+      await insertIdentity(db, { issuer: subject, subject }, { userId: person.user.id, now: server.services.now() });
+    };
+    await add('stranger');
+    await turnTotpOn(server, person);
+    expect((await reset(await askForToken(person.user.email))).status).toBe(200);
+    expect(await waysIn()).toEqual([0, 0]);
+    // Codes of an app open nothing without the password, and a mailbox alone takes no second step away.
+    expect((await login(person.user.email, newPassword)).body.code).toBe('second_factor_needed');
+    await server.owner.deleteFrom('totp_factors').where('user_id', '=', person.user.id).execute();
+    person.password = newPassword;
+    person.token = (await login(person.user.email, newPassword)).body.token;
+    await add('own');
+    expect((await reset(await askForToken(person.user.email), { newPassword: 'Other#Water99' })).status).toBe(200);
+    expect(await waysIn()).toEqual([1, 1]);
   });
 
   test('works once', async () => {

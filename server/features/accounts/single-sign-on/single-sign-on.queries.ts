@@ -109,7 +109,11 @@ export async function findIdentityOf(
     .executeTakeFirst();
 }
 
-export async function removeIdentitiesSince(db: Transaction<Database>, userId: string, since: Date): Promise<void> {
+export async function removeIdentitiesOf(
+  db: Transaction<Database>,
+  userId: string,
+  since = new Date(0),
+): Promise<void> {
   await db.deleteFrom('sso_identities').where('user_id', '=', userId).where('linked_at', '>=', since).execute();
 }
 
