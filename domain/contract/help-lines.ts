@@ -16,9 +16,11 @@ const numberField = z.string(requiredOr('help_number')).check(
   z.refine(isHelpNumber, code('help_number')),
 );
 
+/** Without a name in front of its host, which hides where it leads. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && text.length <= 500;
+  if (url === null || url.username !== '' || url.password !== '' || text.length > 500) return false;
+  return url.protocol === 'https:' || url.protocol === 'http:';
 }
 
 const optionalLine = (max: number) => z._default(blockOfText(max), '');
@@ -80,6 +82,7 @@ export const addHelpLine = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Adds a helpline.',
+  stepUp: true,
   status: 201,
   body: helpLineBody,
   reply: helpLineSchema,
@@ -93,6 +96,7 @@ export const changeHelpLine = defineEndpoint({
   shows: 'nothing',
   summary: 'Changes a helpline.',
   refusals: ['help_line_needed', 'help_line_at_any_hour'],
+  stepUp: true,
   params: idParams,
   body: helpLineBody,
   reply: helpLineSchema,
@@ -106,6 +110,7 @@ export const removeHelpLine = defineEndpoint({
   shows: 'nothing',
   summary: 'Removes a helpline, and returns what is left.',
   refusals: ['help_line_needed', 'help_line_at_any_hour'],
+  stepUp: true,
   params: idParams,
   reply: helpLineList,
 });

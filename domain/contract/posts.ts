@@ -125,6 +125,7 @@ export const addPost = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Adds a post.',
+  stepUp: true,
   status: 201,
   body: postBody,
   reply: storedPostSchema,
@@ -136,6 +137,7 @@ export const changePost = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Changes a post.',
+  stepUp: true,
   params: idParams,
   body: postBody,
   reply: storedPostSchema,
@@ -147,6 +149,7 @@ export const removePost = defineEndpoint({
   access: 'admin',
   shows: 'nothing',
   summary: 'Removes a post, and returns what is left.',
+  stepUp: true,
   params: idParams,
   reply: storedList,
 });

@@ -8,11 +8,18 @@ const lineOf = async (...cells: CsvCell[]) =>
 
 describe('csvFile', () => {
   it.each(['=1', '+1', '-1', '@a', '\ta', '＝1', '＋1', '－1', '＠a'])('puts an apostrophe before %j', async (cell) => {
-    expect(await lineOf(cell)).toBe(`\uFEFF'${cell}\r\n`);
+    expect(await lineOf(cell)).toBe(cell === '\ta' ? `\uFEFF"'\ta"\r\n` : `\uFEFF'${cell}\r\n`);
+  });
+
+  it('puts one before each beginning that a reader of semicolons or tabs would see', async () => {
+    const asha = "Asha;=cmd|'/c calc'!A0;";
+    expect(await lineOf(asha)).toBe(`\uFEFF"Asha;'=cmd|'/c calc'!A0;"\r\n`);
+    expect(await lineOf(';=1')).toBe(`\uFEFF";'=1"\r\n`);
+    expect(await lineOf('x\n=1; -2\t+3')).toBe(`\uFEFF"x\n'=1; '-2\t'+3"\r\n`);
   });
 
   it('puts one before a carriage return too, inside the quotes', async () => {
-    expect(await lineOf('\r=1')).toBe(`\uFEFF"'\r=1"\r\n`);
+    expect(await lineOf('\r=1')).toBe(`\uFEFF"'\r'=1"\r\n`);
   });
 
   it('quotes what a line could not hold otherwise, and leaves the rest alone', async () => {

@@ -2,16 +2,19 @@ import { Readable } from 'node:stream';
 
 export type CsvCell = string | number | null;
 
-/** A spreadsheet runs a cell that begins so as a formula, in some languages also where the sign is a wide one (OWASP, CSV injection). */
-const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A spreadsheet runs a cell that begins so as a formula, in some languages also where the sign is a wide one (OWASP, CSV
+ * injection). Where it takes semicolons or tabs for ends of cells, as it does in half of the world, a cell of ours may be several.
+ */
+const runsAsFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-const needsQuotes = /[",\r\n]/;
+const needsQuotes = /[",;\t\r\n]/;
 
-/** A text that would run gets an apostrophe in front, which spreadsheets do not show. */
+/** What would run gets an apostrophe in front, which spreadsheets do not show. */
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = runsAsFormula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replaceAll(runsAsFormula, "'");
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

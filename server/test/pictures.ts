@@ -13,6 +13,8 @@ interface PngOptions {
   /** What stands in it in place of its lines. */
   unpacked?: Buffer;
   depth?: number;
+  /** How each line says that it was filtered. */
+  filter?: number;
   interlaced?: boolean;
 }
 
@@ -20,10 +22,15 @@ interface PngOptions {
 export function makePng(
   width: number,
   height: number,
-  { unpacked = Buffer.alloc(height * (1 + width * 3), 0x40), depth = 8, interlaced = false }: PngOptions = {},
+  {
+    unpacked = Buffer.alloc(height * (1 + width * 3), 0x40),
+    depth = 8,
+    filter = 0,
+    interlaced = false,
+  }: PngOptions = {},
 ): Buffer {
   for (let line = 0; line < height && line * (1 + width * 3) < unpacked.length; line += 1) {
-    unpacked[line * (1 + width * 3)] = 0;
+    unpacked[line * (1 + width * 3)] = filter;
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { makePng } from '../../test/pictures.ts';
 import { readPicture } from './logo-picture.ts';
 
+const good = makePng(120, 40);
+const longHead = Buffer.concat([
+  good.subarray(0, 8),
+  Buffer.from([0, 0, 0, 25]),
+  good.subarray(12, 29),
+  Buffer.alloc(16),
+  good.subarray(33),
+]);
+
 describe('a logo is read from its bytes', () => {
   test('a PNG has its size', () => {
     expect(readPicture(makePng(120, 40))).toEqual({ type: 'image/png', width: 120, height: 40 });
@@ -42,6 +51,10 @@ describe('a logo is read from its bytes', () => {
     ['a PNG that unpacks to more than it is', makePng(120, 40, { unpacked: Buffer.alloc(50_000_000) })],
     ['a PNG that unpacks to less', makePng(120, 40, { unpacked: Buffer.alloc(100) })],
     ['a PNG of 16 bits', makePng(120, 40, { depth: 16 })],
+    ['a PNG with a line filtered in no known way', makePng(120, 40, { filter: 9 })],
+    ['a PNG with a second head', Buffer.concat([good.subarray(0, 33), good.subarray(8)])],
+    ['a PNG whose head is longer than a head', longHead],
+    ['a PNG of 3 bits', makePng(120, 40, { depth: 3 })],
     ['an interlaced PNG', makePng(120, 40, { interlaced: true })],
     ['one that is too small', makePng(4, 4)],
     ['one that is too wide', makePng(4000, 20)],

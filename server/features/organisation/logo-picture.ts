@@ -26,7 +26,10 @@ const channels = new Map([
   [6, 4],
 ]);
 
-/** One that the report can draw, too: of at most 8 bits, line by line. */
+/**
+ * One that the report can draw, too: of at most 8 bits, line by line. What draws it there believes each part of the file, so
+ * that no part may say other than the first.
+ */
 function readPng(bytes: Buffer): Picture | undefined {
   if (bytes.length < 33 || !bytes.subarray(0, 8).equals(pngStart) || bytes.toString('latin1', 12, 16) !== 'IHDR') {
     return undefined;
@@ -35,29 +38,39 @@ function readPng(bytes: Buffer): Picture | undefined {
   if (width > logoLimits.mostSide || height > logoLimits.mostSide) return undefined;
   const [depth = 0, colour = 0, , , interlaced] = bytes.subarray(24, 29);
   const values = channels.get(colour);
-  if (values === undefined || depth > 8 || interlaced !== 0) return undefined;
-  const unpacked = height * (1 + Math.ceil((width * values * depth) / 8));
-  return isWholePng(bytes, unpacked) ? { type: 'image/png', width, height } : undefined;
+  if (values === undefined || ![1, 2, 4, 8].includes(depth) || interlaced !== 0) return undefined;
+  const line = 1 + Math.ceil((width * values * depth) / 8);
+  const packed = packedPng(bytes);
+  return packed && unpacksTo(packed, { lines: height, line }) ? { type: 'image/png', width, height } : undefined;
 }
 
-/** Some bytes can unpack to gigabytes: no more is unpacked than such a picture needs. */
-function isWholePng(bytes: Buffer, unpacked: number): boolean {
+const headLength = 13;
+
+/** Undefined unless the file is whole, with one head, which comes first and has its length. */
+function packedPng(bytes: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let at = 8;
   while (at + 12 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const kind = bytes.toString('latin1', at + 4, at + 8);
-    if (at + 12 + length > bytes.length) return false;
+    if (at + 12 + length > bytes.length) return undefined;
+    if (kind === 'IHDR' ? at !== 8 || length !== headLength : at === 8) return undefined;
     if (kind === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
     at += 12 + length;
-    if (kind === 'IEND') return at === bytes.length && unpacksTo(Buffer.concat(parts), unpacked);
+    if (kind === 'IEND') return at === bytes.length ? Buffer.concat(parts) : undefined;
   }
-  return false;
+  return undefined;
 }
 
-function unpacksTo(packed: Buffer, size: number): boolean {
+/** A line begins with how it was filtered: none, or by one of four ways. */
+const mostFilter = 4;
+
+/** Some bytes can unpack to gigabytes: no more is unpacked than such a picture needs. */
+function unpacksTo(packed: Buffer, { lines, line }: { lines: number; line: number }): boolean {
   try {
-    return inflateSync(packed, { maxOutputLength: size }).length === size;
+    const unpacked = inflateSync(packed, { maxOutputLength: lines * line });
+    if (unpacked.length !== lines * line) return false;
+    return Array.from({ length: lines }, (_, place) => unpacked[place * line] ?? 0).every((by) => by <= mostFilter);
   } catch {
     return false;
   }

@@ -29,6 +29,24 @@ interface Sent {
   answers?: number;
 }
 
+const helpLine = {
+  name: 'Asha Line',
+  numbers: ['+91 80 4611 0007'],
+  source: 'https://example.org/asha',
+  verified_on: '2026-11-01',
+};
+
+const post = {
+  kind: 'announcement',
+  title: 'Quiet room',
+  heard: '',
+  text: 'Since Monday.',
+  link: '',
+  day: '2026-11-16',
+  from: null,
+  until: null,
+};
+
 const logo = { type: 'image/png', image: makePng(64, 64).toString('base64') };
 
 /** What each call that needs a step-up is sent, in an order in which each of them changes something. */
@@ -60,6 +78,13 @@ const sent: Record<string, Sent> = {
   'PUT /api/admin/organisation': { body: { name: 'Foundation for Good Work' } },
   'PUT /api/admin/organisation/logo': { body: logo },
   'DELETE /api/admin/organisation/logo': {},
+  'POST /api/admin/help-lines': { body: helpLine, answers: 201 },
+  // Of no such line and post: whoever may, hears that.
+  'PUT /api/admin/help-lines/:id': { body: helpLine, answers: 404 },
+  'DELETE /api/admin/help-lines/:id': { answers: 404 },
+  'POST /api/admin/posts': { body: post, answers: 201 },
+  'PUT /api/admin/posts/:id': { body: post, answers: 404 },
+  'DELETE /api/admin/posts/:id': { answers: 404 },
   'GET /api/my-record.json': {},
   'GET /api/my-record.csv': {},
   'GET /api/my-record.fhir.json': {},
