@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { helpNumberDigits, helpNumbers, longestPhone } from '../field-limits.ts';
 import { comparedOnField } from './compared-on.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
+import { blockOfText, code, idParams, lineOfText, plainAddress, requiredOr } from './text.ts';
 
 /** As they are dialled: digits with spaces, hyphens, brackets and a leading +. */
 function isHelpNumber(text: string): boolean {
@@ -16,11 +16,9 @@ const numberField = z.string(requiredOr('help_number')).check(
   z.refine(isHelpNumber, code('help_number')),
 );
 
-/** Without a name in front of its host, which hides where it leads. */
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.password !== '' || text.length > 500) return false;
-  return url.protocol === 'https:' || url.protocol === 'http:';
+  const url = plainAddress(text);
+  return url !== undefined && (url.protocol === 'https:' || url.protocol === 'http:') && text.length <= 500;
 }
 
 const optionalLine = (max: number) => z._default(blockOfText(max), '');

@@ -3,12 +3,10 @@ import { isRealDay } from '../dates.ts';
 import { postKinds, postLimits, postStates } from '../posts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ReplyOf } from './endpoint.ts';
-import { blockOfText, code, idParams, lineOfText, oneOf, requiredOr } from './text.ts';
+import { blockOfText, code, idParams, lineOfText, oneOf, plainAddress, requiredOr } from './text.ts';
 
-/** Only https, without a name or a password in it: what it shows is where it leads. */
 function isSafeAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https:\/\//i.test(text) && url.username === '' && url.password === '' && !/\s/.test(text);
+  return plainAddress(text) !== undefined && /^https:\/\//i.test(text) && !/\s/.test(text);
 }
 
 const linkField = z._default(

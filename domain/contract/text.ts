@@ -81,6 +81,12 @@ export const currentPasswordField = z
   .string(requiredOr('wrong_type'))
   .check(z.minLength(1, code('required')), z.maxLength(1024, code('password_too_long')));
 
+/** What it shows is where it leads: undefined for what is no address, or has a name or a password in front of its host. */
+export function plainAddress(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '' ? url : undefined;
+}
+
 /** An instant as ISO 8601 in UTC, as every answer carries it. */
 export const instant = z.iso.datetime();
 

@@ -145,6 +145,19 @@ describe('a person corrects', () => {
 });
 
 describe('a change of e-mail that was not the person’s', () => {
+  const forget = () => server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
+
+  async function mailedReset(): Promise<OutgoingMail | undefined> {
+    const sent: OutgoingMail[] = [];
+    await mailDueResets(server.services, async (mail) => void sent.push(mail));
+    return sent[0];
+  }
+
+  function choosePassword(mail: OutgoingMail | undefined) {
+    const token = /reset-password\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
+    return server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#River42' } });
+  }
+
   async function changed(): Promise<{ email: string; token: string }> {
     const email = randomEmail();
     await askForEmail(email);
@@ -166,14 +179,9 @@ describe('a change of e-mail that was not the person’s', () => {
       [asha.user.email, goodPassword],
     ])
       expect(await signIn(address ?? '', password)).toBe(401);
-    const sent: OutgoingMail[] = [];
-    await mailDueResets(server.services, async (mail) => void sent.push(mail));
-    const reset = /reset-password\/([\w-]{43})$/m.exec(sent[0]?.text ?? '')?.[1];
-    expect(sent[0]?.to).toBe(asha.user.email);
-    const answer = await server.request('POST', `/api/auth/reset-password/${reset}`, {
-      body: { newPassword: 'Fresh#River42' },
-    });
-    expect(answer.status).toBe(200);
+    const reset = await mailedReset();
+    expect(reset?.to).toBe(asha.user.email);
+    expect((await choosePassword(reset)).status).toBe(200);
     expect(await signIn(asha.user.email, 'Fresh#River42')).toBe(200);
     expect((await undo(token)).body.code).toBe('email_link_invalid');
   });
@@ -203,7 +211,8 @@ describe('a change of e-mail that was not the person’s', () => {
     const { token } = await changed();
     await addPasskey(server, asha, 'The thief’s');
     await turnTotpOn(server, asha);
-    await linkIdentity();
+    const identity = { issuer: 'https://id.example.org', subject: 'thief' };
+    await insertIdentity(server.services.db, identity, { userId: asha.user.id, now: server.clock.now() });
     expect((await undo(token)).status).toBe(200);
     const { db } = server.services;
     const left = await db.selectFrom('passkeys').select('name').where('user_id', '=', asha.user.id).execute();
@@ -212,17 +221,14 @@ describe('a change of e-mail that was not the person’s', () => {
       expect(await db.selectFrom(table).selectAll().where('user_id', '=', asha.user.id).execute(), table).toEqual([]);
   });
 
-  async function linkIdentity(): Promise<void> {
-    const identity = { issuer: 'https://id.example.org', subject: 'thief' };
-    await insertIdentity(server.services.db, identity, { userId: asha.user.id, now: server.clock.now() });
-  }
-
   it('goes no further once the owner has chosen another password: a link that was asked for before ends', async () => {
     await askForEmail(randomEmail());
     const byReset = linkIn((await post())[0]);
-    expect((await resetPassword()).status).toBe(200);
+    await forget();
+    expect((await choosePassword(await mailedReset())).status).toBe(200);
     expect((await confirm(byReset)).body.code).toBe('email_link_invalid');
-    asha = { ...asha, token: await signInAs('Fresh#River42') };
+    const signedIn = { email: asha.user.email, password: 'Fresh#River42' };
+    asha.token = (await server.request('POST', '/api/auth/login', { body: signedIn })).body.token;
     await askForEmail(randomEmail(), 'Fresh#River42');
     const byChange = linkIn((await post())[0]);
     const body = { password: 'Fresh#River42', newPassword: 'Other#River42' };
@@ -231,27 +237,10 @@ describe('a change of e-mail that was not the person’s', () => {
     expect(await me()).toMatchObject({ email: asha.user.email });
   });
 
-  async function resetPassword() {
-    await server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
-    const sent: OutgoingMail[] = [];
-    await mailDueResets(server.services, async (mail) => void sent.push(mail));
-    const reset = /reset-password\/([\w-]{43})$/m.exec(sent[0]?.text ?? '')?.[1];
-    return server.request('POST', `/api/auth/reset-password/${reset}`, { body: { newPassword: 'Fresh#River42' } });
-  }
-
-  async function signInAs(password: string): Promise<string> {
-    return (await server.request('POST', '/api/auth/login', { body: { email: asha.user.email, password } })).body.token;
-  }
-
   it('ends a link to choose a password that was on its way to the old address', async () => {
-    await server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
-    const sent: OutgoingMail[] = [];
-    await mailDueResets(server.services, async (mail) => void sent.push(mail));
-    const reset = /reset-password\/([\w-]{43})$/m.exec(sent[0]?.text ?? '')?.[1];
+    await forget();
+    const reset = await mailedReset();
     await changed();
-    const answer = await server.request('POST', `/api/auth/reset-password/${reset}`, {
-      body: { newPassword: 'Fresh#River42' },
-    });
-    expect(answer.body.code).toBe('reset_link_invalid');
+    expect((await choosePassword(reset)).body.code).toBe('reset_link_invalid');
   });
 });
