@@ -19,24 +19,48 @@ export type Notes = Record<string, Note>;
 
 export type Standing = 'missing' | 'unnoted' | 'stale' | 'drafted' | 'reviewed';
 
-const fileOf = (root: string, language: string) => join(root, 'docs', 'words', `${language}.json`);
+const fileOf = (root: string) => join(root, 'docs', 'words', 'notes.json');
+
+/** By the languages that are noted alike, as `hi mr`: the lines of sentences by their names. */
+type Lines = Record<string, Record<string, string>>;
+
+const readLines = (root: string): Lines =>
+  existsSync(fileOf(root)) ? JSON.parse(readFileSync(fileOf(root), 'utf8')) : {};
 
 export function readNotes(root: string, language: string): Notes {
-  const file = fileOf(root, language);
-  const lines: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, noteIn(line)]));
+  const own = Object.entries(readLines(root)).filter(([languages]) => languages.split(' ').includes(language));
+  return Object.fromEntries(
+    own.flatMap(([, lines]) => Object.entries(lines).map(([name, line]) => [name, noteIn(line)])),
+  );
 }
 
-/** A line for each sentence, in order, so that two who note different ones do not meet. */
+/** A line for each sentence, in order, so that two who note different ones do not meet; one for all that are noted alike. */
 export function writeNotes(root: string, language: string, notes: Notes): void {
-  const names = Object.keys(notes).toSorted();
-  const lines = Object.fromEntries(names.map((name) => [name, lineOf(notes[name])]));
-  mkdirSync(dirname(fileOf(root, language)), { recursive: true });
-  writeFileSync(fileOf(root, language), `${JSON.stringify(lines, undefined, 2)}\n`);
+  const alike = new Map<string, { name: string; line: string; languages: string[] }>();
+  const add = (languages: readonly string[], name: string, line: string) => {
+    const key = `${name} ${line}`;
+    const known = alike.get(key)?.languages ?? [];
+    alike.set(key, { name, line, languages: [...known, ...languages].toSorted() });
+  };
+  for (const [languages, lines] of Object.entries(readLines(root)))
+    for (const [name, line] of Object.entries(lines)) {
+      const others = languages.split(' ').filter((one) => one !== language);
+      if (others.length > 0) add(others, name, line);
+    }
+  for (const [name, note] of Object.entries(notes)) add([language], name, lineOf(note));
+
+  const lines: Lines = {};
+  for (const { name, line, languages } of [...alike.values()].toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  ))
+    (lines[languages.join(' ')] ??= {})[name] = line;
+  const inOrder = Object.fromEntries(Object.entries(lines).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  mkdirSync(dirname(fileOf(root)), { recursive: true });
+  writeFileSync(fileOf(root), `${JSON.stringify(inOrder, undefined, 2)}\n`);
 }
 
 /** `1e76ecab`, and once it is read `1e76ecab 4f8cd32c 2026-11-24 work Asha Rao`. */
-function lineOf({ of, review }: Note = { of: '' }): string {
+function lineOf({ of, review }: Note): string {
   return review ? [of, review.read, review.on, review.work ? 'work' : 'read', review.by].join(' ') : of;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -57,6 +57,23 @@ test('a sentence is missing, drafted, and stale once its English has changed', a
   const mended = noted(await both(retold), notes, ['care.ts careMessages.title']);
   writeNotes(retold, 'hi', mended);
   expect(await countsIn(retold)).toEqual({ missing: 1, drafted: 2 });
+});
+
+test('languages that are noted alike share the line, and one that is noted otherwise leaves the others as they are', () => {
+  const root = product({});
+  const lines = () => JSON.parse(readFileSync(join(root, 'docs/words/notes.json'), 'utf8'));
+  for (const language of ['mr', 'hi'])
+    writeNotes(root, language, { 'a.ts one': { of: '11' }, 'a.ts two': { of: '22' } });
+  expect(lines()).toEqual({ 'hi mr': { 'a.ts one': '11', 'a.ts two': '22' } });
+
+  writeNotes(root, 'mr', { 'a.ts one': { of: '11' }, 'a.ts two': { of: '33' } });
+  writeNotes(root, 'pa', { 'a.ts one': { of: '11' } });
+  expect(lines()).toEqual({ hi: { 'a.ts two': '22' }, 'hi mr pa': { 'a.ts one': '11' }, mr: { 'a.ts two': '33' } });
+  expect(readNotes(root, 'hi')).toEqual({ 'a.ts one': { of: '11' }, 'a.ts two': { of: '22' } });
+
+  writeNotes(root, 'pa', {});
+  expect(readNotes(root, 'pa')).toEqual({});
+  expect(readNotes(root, 'mr')).toEqual({ 'a.ts one': { of: '11' }, 'a.ts two': { of: '33' } });
 });
 
 test('a function is stale when a list that it takes from has changed, and not when its form has', async () => {
