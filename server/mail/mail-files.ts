@@ -3,6 +3,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../observability/log/log.ts';
+import { doEach } from '../jobs/do-each.ts';
 import { makeFolder } from '../core/make-folder.ts';
 import type { SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
@@ -20,12 +21,13 @@ const secretMs = 86_400_000;
 export async function removeSecretMails(config: Pick<Config, 'dataDir'>): Promise<void> {
   const folder = mailFolder(config);
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => one.endsWith(secretEnd))) {
+  const secret = names.filter((name) => name.endsWith(secretEnd));
+  await doEach(secret, async (name) => {
     const file = join(folder, name);
     // Another process may have removed it in between.
     const found = await stat(file).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > secretMs) await rm(file, { force: true });
-  }
+  });
 }
 
 /** Writes each mail as a complete `.eml` file that only the owner may read, and logs where. */

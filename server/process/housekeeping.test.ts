@@ -1,6 +1,11 @@
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countMail } from '../mail/mail-counts.queries.ts';
 import { registerPerson } from '../test/people.ts';
+import { storeMood, storePerson } from '../test/stored-records.ts';
 import { startTestServer } from '../test/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
 import { insertReset } from '../features/accounts/sign-in/resets.queries.ts';
@@ -33,5 +38,46 @@ test('housekeeping removes what has ended, and nothing else', async () => {
   server.clock.advance({ minutes: 1 });
   await keepHouse(server.services);
   expect(await rows()).toEqual({ sessions: 1, links: 1, counted: 1, attempts: 0 });
+  await server.close();
+});
+
+test('a step that fails, or an account that can not be erased, keeps nothing else from being erased', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evenkeel-'));
+  const server = await startTestServer({ config: { dataDir } });
+  const { services, owner, clock } = server;
+  const [first, second, kept] = [await storePerson(services), await storePerson(services), await storePerson(services)];
+  await storeMood(services, kept, { mood: 'calm', at: new Date(clock.now().getTime() - 1100 * 86_400_000) });
+  const due = (id: string, ms: number) =>
+    services.db
+      .updateTable('users')
+      .set({ erase_at: new Date(clock.now().getTime() - ms) })
+      .where('id', '=', id)
+      .execute();
+  await due(first, 2000);
+  await due(second, 1000);
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'asha@example.org can not go'; end $$`.execute(owner);
+  await sql`create trigger refused before delete on users for each row
+    when (old.id = ${sql.lit(first)}::uuid) execute function refuse()`.execute(owner);
+  // A folder in the place of a mail.
+  const stubborn = join(dataDir, 'mail', '1-secret.eml');
+  await mkdir(stubborn, { recursive: true });
+  await utimes(stubborn, 0, 0);
+  const left = async () => ({
+    people: (await services.db.selectFrom('users').select('id').execute()).map(({ id }) => id).toSorted(),
+    moods: (await services.db.selectFrom('moods').select('id').execute()).length,
+  });
+
+  await expect(keepHouse(services)).rejects.toThrow();
+  expect(await left()).toEqual({ people: [first, kept].toSorted(), moods: 0 });
+  const said = server.logLines().filter((line) => line.includes('"erasure_failed"'));
+  expect(said.map((line) => JSON.parse(line).user)).toEqual([first]);
+  expect(said.join()).not.toContain('asha@example.org');
+
+  await sql`drop trigger refused on users`.execute(owner);
+  await expect(keepHouse(services)).rejects.toThrow();
+  expect(await left()).toEqual({ people: [kept], moods: 0 });
+  await rm(dataDir, { recursive: true });
+  await keepHouse(services);
   await server.close();
 });

@@ -1,4 +1,5 @@
 import { timeToErase } from '../features/accounts/own/erasure-clock.ts';
+import { doEach } from '../jobs/do-each.ts';
 import { housekeepingMinutes } from '../jobs/periodic-job.ts';
 import type { Job } from '../jobs/periodic-job.ts';
 import { deleteEndedCounts } from '../mail/mail-counts.queries.ts';
@@ -11,21 +12,29 @@ import { features } from './features.ts';
 
 /**
  * One turn of all that is removed by itself: what has no effect any more, by our clock. What people have written goes by the
- * database's clock, and only where that can be believed.
+ * database's clock, and only where that can be believed. A step that fails keeps no other from its turn: people were told when
+ * they will be done.
  */
 export async function keepHouse(context: SecurityContext): Promise<void> {
   const { db, config, now } = context;
   const at = now();
-  await deleteEndedSessions(db, sessionRulesOf(context));
-  await deleteEndedAttempts(db, at);
-  await deleteEndedCounts(db, at);
-  await removeSecretMails(config);
-  for (const { removeEnded } of features) await removeEnded?.(context, at);
+  const steps = [
+    () => deleteEndedSessions(db, sessionRulesOf(context)),
+    () => deleteEndedAttempts(db, at),
+    () => deleteEndedCounts(db, at),
+    () => removeSecretMails(config),
+    () => doEach(features, ({ removeEnded }) => removeEnded?.(context, at)),
+    () => eraseWhatIsOver(context),
+  ];
+  await doEach(steps, (step) => step());
+}
+
+async function eraseWhatIsOver(context: SecurityContext): Promise<void> {
   const erasedAt = await timeToErase(context);
   if (!erasedAt) return;
   // What was judged is what is erased by, should the clock jump in between.
   const then = { ...context, now: () => erasedAt };
-  for (const { erase } of features) await erase?.(then);
+  await doEach(features, ({ erase }) => erase?.(then));
 }
 
 export const housekeeping: Job<SecurityContext> = {

@@ -1,3 +1,4 @@
+import { doEach } from '../../jobs/do-each.ts';
 import { answerAccount } from './own/account.routes.ts';
 import { answerProfile } from './profile/profile.routes.ts';
 import { answerRegistration } from './registration/registration.routes.ts';
@@ -66,8 +67,5 @@ export const accounts = {
     await deleteEndedEmailChanges(db, at);
     await deleteEndedSignOns(db, at);
   },
-  erase: async (context) => {
-    await eraseDueAccounts(context);
-    await eraseOldRecords(context);
-  },
+  erase: (context) => doEach([eraseDueAccounts, eraseOldRecords], (step) => step(context)),
 } satisfies Feature;

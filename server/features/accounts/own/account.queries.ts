@@ -42,12 +42,17 @@ export interface DueAccount {
   role: Role;
 }
 
-/** Of the one whose time came first, or of nobody. */
-export async function findDueId(db: Transaction<Database>, now: Date): Promise<string | undefined> {
+/** Of the one whose time came first but for these, or of nobody. */
+export async function findDueId(
+  db: Kysely<Database>,
+  now: Date,
+  butFor: readonly string[],
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('erase_at', '<=', now)
+    .where(sql<boolean>`id <> all(${[...butFor]}::uuid[])`)
     .orderBy('erase_at')
     .limit(1)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { describeFault } from '../../../core/fault-description.ts';
 import { eventDays } from '../../../../domain/retention.ts';
 import type { Transaction } from 'kysely';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
@@ -7,6 +8,7 @@ import { removeOldEvidence } from '../../../security/audit/remove-old-evidence.t
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import { holdLastRecords } from '../../daily-rollups/stored-records.queries.ts';
 import type { Database } from '../../../db/schema.ts';
+import { doEach } from '../../../jobs/do-each.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../../help/call-backs/counsellor-changes.queries.ts';
 import { deleteAccount, findDueId, holdDueAccount, postponeErasure } from './account.queries.ts';
@@ -15,10 +17,31 @@ type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
 
 const dayMs = 86_400_000;
 
-/** Erases every account whose time has come, each in a transaction. Any number of processes may do it at once. */
-export async function eraseDueAccounts({ db, cipher, log, now }: Needs): Promise<void> {
-  const eraseOne = () => db.transaction().execute((transaction) => eraseNext(transaction, now()));
-  for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) if (outcome !== 'gone') log.info(outcome);
+/** Every account whose time has come, and what tells of those that went a year ago. Any number of processes may do it at once. */
+export async function eraseDueAccounts(needs: Needs): Promise<void> {
+  await doEach([eraseEachDue, removeEvidenceOfGone], (step) => step(needs));
+}
+
+/** Each in a transaction: one that can't be erased keeps no other from it, and is tried again at the next turn. */
+async function eraseEachDue({ db, log, now }: Needs): Promise<void> {
+  const failed: string[] = [];
+  const faults: unknown[] = [];
+  const next = () => findDueId(db, now(), failed);
+  for (let id = await next(); id !== undefined; id = await next()) {
+    const user = id;
+    try {
+      const outcome = await db.transaction().execute((transaction) => eraseAccount(transaction, user, now()));
+      if (outcome) log.info(outcome);
+    } catch (fault) {
+      failed.push(user);
+      faults.push(fault);
+      log.error({ event: 'erasure_failed', user, fault: describeFault(fault) });
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
+async function removeEvidenceOfGone({ db, cipher, now }: Needs): Promise<void> {
   await removeOldEvidence({ db, cipher }, new Date(now().getTime() - eventDays * dayMs));
 }
 
@@ -27,17 +50,15 @@ interface Outcome {
   user: string;
 }
 
-/** Undefined where no one's time has come; `gone` where it had, and another process has just done it. */
-async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | 'gone' | undefined> {
-  const id = await findDueId(db, now);
-  if (id === undefined) return undefined;
+/** Undefined where another process has just done it, or its person has called it off. */
+async function eraseAccount(db: Transaction<Database>, id: string, now: Date): Promise<Outcome | undefined> {
   // In this order, as everywhere: last records, admins, person, counts. The counsellors before the person: a request that is
   // being made names people.
   await holdLastRecords(db, [id]);
   const admins = await holdActiveAdmins(db);
   await holdCounsellors(db);
   const due = await holdDueAccount(db, id, now);
-  if (!due) return 'gone';
+  if (!due) return undefined;
   if (admins.length === 1 && admins[0] === due.id) {
     // Others may have gone meanwhile. No one could make the next admin, so this one stays for another day.
     await postponeErasure(db, due.id, new Date(now.getTime() + dayMs));
