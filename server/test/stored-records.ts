@@ -48,17 +48,19 @@ export async function storeAssessment(
   const id = makeRecordId();
   const row = { id, user_id: userId, type: record.type, created_at: at, total_score: record.total };
   const answers = encryptAnswers(cipher, { userId, id, answers: record.answers ?? {}, left: true });
-  await db
-    .insertInto('assessments')
-    .values({
-      ...row,
-      answers,
-      partial: record.partial ?? false,
-      made_as: roleOf(userId),
-      work_details_id: detailsOf(userId),
-    })
-    .execute();
-  await noteStored(db, 'assessments', { userId, id });
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('assessments')
+      .values({
+        ...row,
+        answers,
+        partial: record.partial ?? false,
+        made_as: roleOf(userId),
+        work_details_id: detailsOf(userId),
+      })
+      .execute();
+    await noteStored(transaction, 'assessments', { userId, id });
+  });
 }
 
 const noteStored = (
@@ -76,16 +78,18 @@ export async function storeMood(
   { mood, at }: { mood: MoodWord; at?: Date | string },
 ): Promise<void> {
   const id = makeRecordId();
-  await db
-    .insertInto('moods')
-    .values({
-      id,
-      user_id: userId,
-      mood,
-      created_at: new Date(at ?? now()),
-      made_as: roleOf(userId),
-      work_details_id: detailsOf(userId),
-    })
-    .execute();
-  await noteStored(db, 'moods', { userId, id });
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('moods')
+      .values({
+        id,
+        user_id: userId,
+        mood,
+        created_at: new Date(at ?? now()),
+        made_as: roleOf(userId),
+        work_details_id: detailsOf(userId),
+      })
+      .execute();
+    await noteStored(transaction, 'moods', { userId, id });
+  });
 }

@@ -75,6 +75,25 @@ it('finds numbers of people that are not right, and counts them anew', async () 
   expect(isRight(await check())).toBe(true);
 });
 
+it('finds who is noted with another last record, with none, or with one that is gone, and notes them anew', async () => {
+  const [late = '', missing = ''] = people;
+  const noted = async () => (await sql`select * from last_records order by user_id`.execute(services.db)).rows;
+  const right = await noted();
+  const empty = await storePerson(services);
+  for (const plant of [
+    sql`update last_records set last_at = last_at - interval '90 days' where user_id = ${late}`,
+    sql`update last_records set earlier_at = earlier_at - interval '1 second' where user_id = ${late}`,
+    sql`delete from last_records where user_id = ${missing}`,
+    sql`insert into last_records values (${empty}, '2026-11-02')`,
+  ]) {
+    await plant.execute(services.db);
+    expect(await check()).toMatchObject({ falseDays: [], areParticipantsRight: false });
+    await repairCounts(services);
+    expect(isRight(await check())).toBe(true);
+    expect(await noted()).toEqual(right);
+  }
+});
+
 it('raises no false alarm while people record, register, change role and time is counted', async () => {
   const actorId = await storePerson(services, { role: 'admin' });
   const isDone = { isDone: false };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import {
   findFalseDays,
+  findFalselyNoted,
   findFirstKeptDay,
   isEmployeeCountRight,
   isParticipantCountRight,
@@ -12,10 +13,14 @@ import {
 import type { FalseDay } from './compare.queries.ts';
 import { countAnew } from './roll-up-days.ts';
 import { startOfDay, rangeBetween } from './org-days.ts';
+import { noteAnew } from './stored-records.queries.ts';
 import { findFirstRecord, readState } from './state.queries.ts';
 
 /** Days compared by one statement. */
 const daysAtOnce = 7;
+
+/** People noted anew by one transaction. */
+const peopleAtOnce = 1000;
 
 export interface CheckedCounts {
   /** Days that were compared. */
@@ -44,7 +49,9 @@ export async function checkCounts(
     if (timeZone === null || countedUntil === null)
       return { days: 0, falseDays: [], areEmployeesRight, areParticipantsRight: true };
     const days = await checkDays(transaction, { timeZone, countedUntil }, onProgress);
-    return { ...days, areEmployeesRight, areParticipantsRight: await isParticipantCountRight(transaction) };
+    const areParticipantsRight =
+      (await isParticipantCountRight(transaction)) && (await findFalselyNoted(transaction)).length === 0;
+    return { ...days, areEmployeesRight, areParticipantsRight };
   });
 }
 
@@ -73,6 +80,10 @@ async function checkDays(
 
 /** Counts everything anew. Who reads meanwhile still gets the old figures; who erases waits. */
 export async function repairCounts(services: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
+  // Participants are counted by it.
+  const people = await findFalselyNoted(services.db);
+  for (let start = 0; start < people.length; start += peopleAtOnce)
+    await noteAnew(services.db, people.slice(start, start + peopleAtOnce));
   await countAnew(services);
   await services.db.transaction().execute(recountEmployees);
 }

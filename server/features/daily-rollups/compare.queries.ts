@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { TimeRange } from './org-days.ts';
@@ -54,6 +54,24 @@ export async function isParticipantCountRight(db: Reader): Promise<boolean> {
         union all select user_id, created_at from moods where made_as = 'employee') as record
       where created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
   return rows.length === 0;
+}
+
+/** Whose last record is not the one that is noted. A record some hours before it need not be noted. */
+export async function findFalselyNoted(db: Kysely<Database>): Promise<string[]> {
+  const isNoRecord = (table: 'assessments' | 'moods') => sql`not exists (
+    select from ${sql.table(table)} as record
+    where record.user_id = last_records.user_id and made_as = 'employee' and created_at = earlier_at)`;
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId"
+    from (
+      select user_id, max(created_at) as last from (
+        select user_id, created_at from assessments where made_as = 'employee'
+        union all select user_id, created_at from moods where made_as = 'employee') as made
+      group by user_id) as found
+    full join last_records using (user_id)
+    where last is distinct from last_at
+      or (earlier_at is not null and ${isNoRecord('assessments')} and ${isNoRecord('moods')})`.execute(db);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Counts employees by place anew. No one registers or leaves meanwhile. */

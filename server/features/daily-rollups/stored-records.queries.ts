@@ -50,6 +50,19 @@ export async function noteWhatIsLeft(db: Transaction<Database>, userIds: readonl
     from left_over where user_id = id and left_over.last_at is not null`.execute(db);
 }
 
+/** The same of people who may not be noted at all. */
+export async function noteAnew(db: Kysely<Database>, userIds: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`
+      insert into last_records (user_id, last_at)
+      select id, '-infinity' from users where id = any(${[...userIds]}::uuid[]) order by id on conflict do nothing`.execute(
+      transaction,
+    );
+    await holdLastRecords(transaction, userIds);
+    await noteWhatIsLeft(transaction, userIds);
+  });
+}
+
 /**
  * From when on a record may be stored without being counted, for the statement that stores it: until its transaction ends
  * nobody counts that time.

@@ -3,8 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';
 import type { Role } from '../../../../domain/roles.ts';
-import { holdLastRecords, noteWhatIsLeft } from '../../daily-rollups/stored-records.queries.ts';
-import { forgetParticipants, lockState } from '../../daily-rollups/state.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 
 interface ErasedRecord {
@@ -17,45 +15,53 @@ interface ErasedRecord {
 export type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
 export type ErasedMood = ErasedRecord & { mood: MoodWord };
 
-/** The oldest ones first. */
+/** Records of this time, the oldest ones first. */
+export interface OldRecords {
+  before: Date;
+  limit: number;
+}
+
+export interface OldRecordsOf extends OldRecords {
+  userIds: readonly string[];
+}
+
+/** Whose they are. */
+export async function findPeopleOfOld(db: Kysely<Database>, { before, limit }: OldRecords): Promise<string[]> {
+  const oldest = (table: 'assessments' | 'moods') => sql`(
+    select user_id from ${sql.table(table)} where created_at < ${before} order by created_at limit ${limit})`;
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from (${oldest('assessments')} union ${oldest('moods')}) as people`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+/** The caller holds the counts. */
 export async function deleteOldAssessments(
   db: Transaction<Database>,
-  before: Date,
-  limit: number,
+  { before, limit, userIds }: OldRecordsOf,
 ): Promise<ErasedAssessment[]> {
-  await lockState(db);
   const { rows } = await sql<ErasedAssessment>`
     delete from assessments as record
     where (record.user_id, record.id) in (
-      select user_id, id from assessments where created_at < ${before}
-      order by created_at limit ${limit} for update skip locked)
+      select user_id, id from assessments where created_at < ${before} and user_id = any(${[...userIds]}::uuid[])
+      order by created_at limit ${limit})
     returning record.user_id as "userId", record.created_at as "createdAt", record.type, record.partial,
       record.total_score as "totalScore", record.made_as as "madeAs"`.execute(db);
   return rows;
 }
 
 /** As `deleteOldAssessments`. */
-export async function deleteOldMoods(db: Transaction<Database>, before: Date, limit: number): Promise<ErasedMood[]> {
-  await lockState(db);
+export async function deleteOldMoods(
+  db: Transaction<Database>,
+  { before, limit, userIds }: OldRecordsOf,
+): Promise<ErasedMood[]> {
   const { rows } = await sql<ErasedMood>`
     delete from moods as record
     where (record.user_id, record.id) in (
-      select user_id, id from moods where created_at < ${before}
-      order by created_at limit ${limit} for update skip locked)
+      select user_id, id from moods where created_at < ${before} and user_id = any(${[...userIds]}::uuid[])
+      order by created_at limit ${limit})
     returning record.user_id as "userId", record.created_at as "createdAt", record.mood,
       record.made_as as "madeAs"`.execute(db);
   return rows;
-}
-
-/** What people have recorded last may be among what has gone. */
-export async function forgetOldRecords(db: Kysely<Database>, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    await holdLastRecords(transaction, userIds);
-    await noteWhatIsLeft(transaction, userIds);
-    await lockState(transaction);
-    await forgetParticipants(transaction);
-  });
 }
 
 export interface Leaving {

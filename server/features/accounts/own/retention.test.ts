@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
@@ -72,6 +73,22 @@ test('older records go, younger ones stay, however many processes are at it', as
   expect(logged.reduce((sum, line) => sum + JSON.parse(line).records, 0)).toBe(24);
   await eraseOldRecords(services);
   expect(server.logLines().filter((line) => line.includes('"old_records_erased"'))).toHaveLength(logged.length);
+});
+
+test('records go together with what is noted of them, or not at all', async () => {
+  const { services, owner } = server;
+  const person = await storePerson(services);
+  await storeMood(services, person, { mood: 'calm', at: '2024-11-01T06:00:00Z' });
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+    owner,
+  );
+  await sql`create trigger refused before delete on last_records for each row execute function refuse()`.execute(owner);
+  await expect(eraseOldRecords(services)).rejects.toThrow();
+  expect(await timesOf('moods')).toEqual(['2024-11-01T06:00:00.000Z']);
+  await sql`drop trigger refused on last_records`.execute(owner);
+  await eraseOldRecords(services);
+  expect(await timesOf('moods')).toEqual([]);
+  expect(await services.db.selectFrom('last_records').selectAll().execute()).toEqual([]);
 });
 
 test('more than one step is needed for many, and the sums stay right', async () => {

@@ -1,9 +1,14 @@
 import { addDays, addMonths, dayInZone } from '../../../../domain/dates.ts';
+import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
+import { lockState } from '../../daily-rollups/state.queries.ts';
+import { holdLastRecords, noteWhatIsLeft } from '../../daily-rollups/stored-records.queries.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { deleteOldAssessments, deleteOldMoods, forgetOldRecords } from './retention.queries.ts';
+import { deleteOldAssessments, deleteOldMoods, findPeopleOfOld } from './retention.queries.ts';
+import type { OldRecordsOf } from './retention.queries.ts';
 
 type Rule = Pick<Config, 'orgTimezone' | 'retentionMonths'>;
 
@@ -30,26 +35,26 @@ export function erasedAt(rule: Rule, createdAt: Date): Date {
  * may do it at once.
  */
 export async function eraseOldRecords({ db, config, log, now }: Pick<Services, 'db' | 'config' | 'log' | 'now'>) {
-  const before = keptSince(config, now());
+  const old = { before: keptSince(config, now()), limit: recordsAtOnce };
   let total = 0;
-  for (;;) {
-    const done = await db.transaction().execute(async (transaction) => {
-      const assessments = await deleteOldAssessments(transaction, before, recordsAtOnce);
-      const moods = await deleteOldMoods(transaction, before, recordsAtOnce);
-      const counted = {
-        assessments: assessments.filter(({ madeAs }) => madeAs === 'employee'),
-        moods: moods.filter(({ madeAs }) => madeAs === 'employee'),
-      };
-      await adjustRollupsForRecords(transaction, counted, -1);
-      return {
-        people: [...new Set([...counted.assessments, ...counted.moods].map(({ userId }) => userId))],
-        records: assessments.length + moods.length,
-      };
-    });
-    // Afterwards: what people have recorded last is held before the counts.
-    await forgetOldRecords(db, done.people);
-    total += done.records;
-    if (done.records === 0) break;
-  }
+  const next = () => findPeopleOfOld(db, old);
+  for (let userIds = await next(); userIds.length > 0; userIds = await next())
+    total += await db.transaction().execute((transaction) => eraseSome(transaction, { ...old, userIds }));
   if (total > 0) log.info({ event: 'old_records_erased', records: total });
+}
+
+/** How many records it has erased. */
+async function eraseSome(db: Transaction<Database>, old: OldRecordsOf): Promise<number> {
+  // In this order, as everywhere: last records, counts.
+  await holdLastRecords(db, old.userIds);
+  await lockState(db);
+  const assessments = await deleteOldAssessments(db, old);
+  const moods = await deleteOldMoods(db, old);
+  const counted = {
+    assessments: assessments.filter(({ madeAs }) => madeAs === 'employee'),
+    moods: moods.filter(({ madeAs }) => madeAs === 'employee'),
+  };
+  await adjustRollupsForRecords(db, counted, -1);
+  await noteWhatIsLeft(db, old.userIds);
+  return assessments.length + moods.length;
 }
