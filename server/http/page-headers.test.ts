@@ -24,13 +24,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const ofPage = ['/', '/dashboard', '/reset-password/abc', '/no/such/screen', '/assets/main-abc.js'];
+const ofPage = ['/', '/dashboard', '/reset-password/abc', '/no/such/screen'];
+const ofFile = ['/assets/main-abc.js'];
 const ofApi = ['/api/health', '/api/nothing', '/api/auth/me', '/api/%'];
 
-test('ASVS 3.2.1: no answer of a call can be shown as a page', async () => {
-  for (const path of ofApi) {
+test('ASVS 3.2.1: no answer of a call can be shown as a page, and no file of the page', async () => {
+  for (const path of [...ofApi, ...ofFile]) {
     const { headers } = await server.request('GET', path);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    if (ofApi.includes(path)) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
@@ -39,7 +40,7 @@ test('ASVS 3.2.1: no answer of a call can be shown as a page', async () => {
 });
 
 test('ASVS 3.4.1: browsers keep to TLS for two years, below the address too', async () => {
-  for (const path of [...ofPage, ...ofApi])
+  for (const path of [...ofPage, ...ofFile, ...ofApi])
     expect((await secure.request('GET', path)).headers.get('strict-transport-security')).toBe(
       'max-age=63072000; includeSubDomains',
     );
@@ -56,7 +57,7 @@ test('ASVS 3.4.3: the page runs scripts of its own files alone, and no plug-in, 
 });
 
 test('ASVS 3.4.5: no address of the page is told to another site', async () => {
-  for (const path of [...ofPage, ...ofApi])
+  for (const path of [...ofPage, ...ofFile, ...ofApi])
     expect((await server.request('GET', path)).headers.get('referrer-policy')).toBe('no-referrer');
 });
 

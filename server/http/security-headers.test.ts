@@ -69,7 +69,7 @@ describe('what a signed-in person gets', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/dashboard?tab=mytests', '/reset-password/abc', '/no/such/screen', '/assets/main-abc.js'])(
+  test.each(['/', '/dashboard?tab=mytests', '/reset-password/abc', '/no/such/screen'])(
     '%s carries the strict policy with Trusted Types',
     async (path) => {
       const answer = await server.request('GET', path);
@@ -90,6 +90,17 @@ describe('the page', () => {
       expect(answer.headers.get('x-frame-options')).toBe('DENY');
     },
   );
+
+  test('a file of its is never a document', async () => {
+    const { status, headers } = await server.request('GET', '/assets/main-abc.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
 
   test('no answer names the software', async () => {
     for (const path of ['/', '/api/health', '/api/nothing']) {

@@ -22,6 +22,7 @@ beforeAll(async () => {
     'assets/main-1a2b.js.map': '{}',
     'assets/style-1a2b.css': ':root{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'service-worker.js': 'work();',
     '.env': 'SECRET=1',
     'manifest.bak': 'old',
     'screen-files.json': JSON.stringify([
@@ -59,6 +60,7 @@ beforeAll(async () => {
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(folder, 'favicon.svg.br'), brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   server = await startTestServer({
     app: { pageFolder: folder },
     config: { productTitle: 'Calm & "Co" <x>', orgName: '$& $1', orgTimezone: 'Asia/Kolkata' },
@@ -209,7 +211,29 @@ describe('its assets', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+    for (const packing of ['br', 'identity']) {
+      const icon = await server.request('GET', '/favicon.svg', { headers: { 'Accept-Encoding': packing } });
+      expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
+    }
+  });
+
+  test('carry few headers, and none that says something of documents alone; the worker has the policy of the page', async () => {
+    const namesOf = async (path: string) => [...(await server.request('GET', path)).headers.keys()];
+    const ofConnection = ['connection', 'content-length', 'date', 'keep-alive'];
+    expect((await namesOf('/assets/main-1a2b.js')).filter((name) => !ofConnection.includes(name)).toSorted()).toEqual([
+      'cache-control',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'vary',
+      'x-content-type-options',
+    ]);
+    expect(await namesOf('/favicon.svg')).not.toContain('permissions-policy');
+    const worker = await server.request('GET', '/service-worker.js');
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.has('etag')).toBe(true);
   });
 
   test('come plain to a browser that asks for it', async () => {

@@ -14,7 +14,7 @@ import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { pageLanguage } from '../../http/request-language.ts';
-import { allowScripts, isApiPath } from '../../http/security-headers.ts';
+import { allowScripts, isApiPath, sendAsFile } from '../../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
 /** Puts the settings into the built page, where the client reads them before its first paint. */
@@ -146,10 +146,19 @@ interface Page {
   config: Config;
 }
 
-/** Files of a build have a hash in their names. An icon may be a day old: browsers ask for it several times a visit. */
-function keptFor(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  return /\.(?:svg|png|ico)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
+/**
+ * Files of a build have a hash in their names. A picture may be a day old: browsers ask for it several times a visit. By the
+ * address, since the packed file of a picture has another ending.
+ */
+function sendFile(reply: FastifyReply): void {
+  const [path = ''] = reply.request.url.split('?', 1);
+  const isHashed = path.startsWith('/assets/');
+  const isPicture = /\.(?:svg|png|ico)$/.test(path);
+  if (isHashed || isPicture) sendAsFile(reply);
+  if (!isHashed) return void reply.header('Cache-Control', isPicture ? 'public, max-age=86400' : 'no-cache');
+  reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+  // Nothing asks for these once more, or in parts.
+  for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) reply.removeHeader(name);
 }
 
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
@@ -165,9 +174,7 @@ export async function servePage(app: FastifyInstance, { pages, settings, folder,
       allowedPath: (path) => servedFiles.test(path),
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('Cache-Control', keptFor(path));
-      },
+      setHeaders: sendFile,
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
