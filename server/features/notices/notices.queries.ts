@@ -46,9 +46,9 @@ export async function insertNotices(
   );
 }
 
-/** Some kinds are untrue once another thing holds, whether read or not. */
+/** Some kinds that are for everyone are untrue once another thing holds, whether read or not. */
 export async function deleteNoticesOf(db: Transaction<Database>, kinds: readonly NoticeKind[]): Promise<void> {
-  await db.deleteFrom('notices').where('kind', 'in', kinds).execute();
+  await db.deleteFrom('notices').where('user_id', 'is', null).where('kind', 'in', kinds).execute();
 }
 
 /** Instead of all of these kinds. */
@@ -70,14 +70,16 @@ export interface StoredNotice {
   counsellorName: string | null;
 }
 
+/** Not of another kind: what stands there is no id. */
+const counsellorId = sql<string>`
+  case when starts_with(notice.kind, 'counsellor_') then (notice.detail ->> 'counsellor')::uuid end`;
+
 /** What a person has not dismissed, newest first. Who came later was never told otherwise, so is not told again. */
 export async function findUnseenNotices(db: Kysely<Database>, userId: string): Promise<StoredNotice[]> {
   return db
     .selectFrom('notices as notice')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
-    .leftJoin('users as counsellor', (join) =>
-      join.on(sql<boolean>`counsellor.id::text = notice.detail ->> 'counsellor'`),
-    )
+    .leftJoin('users as counsellor', (join) => join.on('counsellor.id', '=', counsellorId))
     .select(['notice.id', 'notice.at', 'notice.kind', 'notice.detail', 'counsellor.name as counsellorName'])
     .whereRef('notice.at', '>=', 'users.created_at')
     .where((row) => row.or([row('notice.user_id', 'is', null), row('notice.user_id', '=', userId)]))
