@@ -31,7 +31,7 @@ export function ChartFigure({ title, lead, summary, summaryHidden, children }: C
 function keepDatesWhole(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}|\d{1,2} \p{L}+ \d{4}/gu)) {
+  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}|\d{1,2} [^\s\d]+ \d{4}/g)) {
     parts.push(
       text.slice(end, index),
       <span key={index} className={styles.whole}>
