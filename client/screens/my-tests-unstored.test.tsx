@@ -64,6 +64,52 @@ test('goes out under the same key when the answer was lost on the way and the pe
   expect(kept).toHaveLength(1);
 });
 
+/** Both questionnaires are on a slow line while the person looks at another tab. */
+async function lookAway() {
+  const { kept, answers } = keepResults();
+  const line = Promise.withResolvers<void>();
+  const { calls } = await openScreen(mytests, {
+    role: 'employee',
+    answers: {
+      ...answers,
+      'POST /api/assessment': async (sent) => {
+        await line.promise;
+        return answers['POST /api/assessment'](sent);
+      },
+    },
+  });
+  await choose(gad7, Array(7).fill('Several days'));
+  await choose(phq9, [...Array(8).fill('Several days'), 'Not at all']);
+  await gad7.getByRole('button', { name: 'Submit GAD-7' }).click();
+  await phq9.getByRole('button', { name: 'Submit PHQ-9' }).click();
+  await expect.poll(() => calls('POST /api/assessment')).toHaveLength(2);
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect.element(gad7).not.toBeInTheDocument();
+  return { kept, calls, arrive: line.resolve };
+}
+
+const comeBack = () => page.getByRole('link', { name: 'My Tests' }).click();
+
+test.each(['before', 'after'])('a look at another tab, back %s the answer: each score is shown, once', async (when) => {
+  const { kept, calls, arrive } = await lookAway();
+  if (when === 'before') {
+    await comeBack();
+    await expect.element(gad7.getByRole('button', { name: 'Submit GAD-7' })).toBeVisible();
+  }
+  arrive();
+  if (when === 'after') {
+    await expect.poll(() => calls('PUT /api/results/:id/left')).toHaveLength(2);
+    await comeBack();
+  }
+  await expect.element(gad7.getByText('Your GAD-7 Score: 7')).toBeVisible();
+  await expect.element(phq9.getByText('Your PHQ-9 Score: 8')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Submit (GAD|PHQ)/ }).elements()).toEqual([]);
+  expect(kept).toHaveLength(2);
+  await gad7.getByRole('button', { name: 'Take the GAD-7 again' }).click();
+  await expect.element(gad7.getByRole('button', { name: 'Submit GAD-7' })).toBeVisible();
+  expect(chosenIn(gad7)).toEqual([]);
+});
+
 test('questions that cannot be loaded can be asked for again', async () => {
   const { answer } = await openScreen(mytests, {
     role: 'employee',

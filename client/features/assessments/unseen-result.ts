@@ -16,12 +16,12 @@ type Seen = {
   fresh: UnseenResult | null;
   /** Left here: a history that is on its way may not know it yet. */
   left: ReadonlySet<string>;
-  /** Left for its score, which a questionnaire that is still loading shows once it stands. */
-  score: UnseenResult | null;
+  /** Its score waits for its questionnaire, which may stand on another tab of the dashboard. */
+  scores: Readonly<Partial<Record<InstrumentType, Result | undefined>>>;
 };
 
 const bySession = new WeakMap<object, Seen>();
-const nothingSeen: Seen = { fresh: null, left: new Set(), score: null };
+const nothingSeen: Seen = { fresh: null, left: new Set(), scores: {} };
 const { tell, follow } = createListeners();
 
 const seenIn = (session: object) => bySession.get(session) ?? nothingSeen;
@@ -31,13 +31,14 @@ function note(session: object, change: Partial<Seen>) {
   tell();
 }
 
-/** A result that came late: behind the screen of care where an answer called for it, else on the questionnaire. */
-export function noteLate(session: object, late: UnseenResult): void {
-  note(session, late.result.callsForCare ? { fresh: late } : { score: late });
+/** A result came, to whatever is shown by then: behind the screen of care where an answer called for it, else on its questionnaire. */
+export function noteResult(session: object, came: UnseenResult): void {
+  if (came.result.callsForCare) note(session, { fresh: came });
+  else noteScore(session, came.type, came.result);
 }
 
-export function noteUnseen(session: object, unseen: UnseenResult): void {
-  note(session, { fresh: unseen });
+function noteScore(session: object, type: InstrumentType, result: Result | undefined) {
+  note(session, { scores: { ...seenIn(session).scores, [type]: result } });
 }
 
 /** Those with an item that can call for care. */
@@ -67,15 +68,14 @@ export function useMarkLeft() {
   return mutate;
 }
 
-/** The result of this type that was left for its score before the questionnaire stood; told once. */
-export function useScoreToShow(type: InstrumentType): Result | null {
+/** The result of this type whose score waits for its questionnaire; told once. */
+export function useScoreToShow(type: InstrumentType): Result | undefined {
   const session = useQueryClient();
-  const { score } = useSyncExternalStore(follow, () => seenIn(session));
-  const isOurs = score?.type === type;
+  const { [type]: score } = useSyncExternalStore(follow, () => seenIn(session)).scores;
   useEffect(() => {
-    if (isOurs) note(session, { score: null });
-  }, [session, isOurs]);
-  return isOurs ? score.result : null;
+    if (score) noteScore(session, type, undefined);
+  }, [session, type, score]);
+  return score;
 }
 
 /**
@@ -90,7 +90,8 @@ export function useLeaveCare(score: UnseenResult | null): () => void {
     const history = types.flatMap((type) => session.getQueryData(historyQuery(type).queryKey) ?? []);
     const waiting = history.flatMap(({ id, care_waits: waits }) => (waits && id !== undefined ? [id] : []));
     const ids = new Set([...waiting, ...(fresh?.result.id === undefined ? [] : [fresh.result.id])]);
-    note(session, { fresh: null, left: new Set([...left, ...ids]), score });
+    note(session, { fresh: null, left: new Set([...left, ...ids]) });
+    if (score) noteScore(session, score.type, score.result);
     for (const id of ids) if (!left.has(id)) markLeft(id);
   };
 }

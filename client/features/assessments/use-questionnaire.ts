@@ -20,7 +20,7 @@ import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
-import { noteUnseen, useMarkLeft, useScoreToShow, useUnseenResult } from './unseen-result.ts';
+import { noteResult, useMarkLeft, useScoreToShow, useUnseenResult } from './unseen-result.ts';
 
 /** The second click of a double click can come after the answer to the first (ms). */
 const settleTime = 1000;
@@ -59,7 +59,11 @@ export function useQuestionnaire(
 
   const needsHelp = asksForCare(questions, answers);
   const shown = unseenHere ?? scoreToShow;
-  if (shown && !result) setResult(shown);
+  if (shown && !result) {
+    setResult(shown);
+    // They were sent, maybe from before a look at another tab.
+    setAnswers(draft.answers);
+  }
 
   // A question that was switched on meanwhile stands here a moment after it is known.
   const isThere = questions.some(({ id }) => id === goTo?.id);
@@ -118,9 +122,9 @@ export function useQuestionnaire(
         at: answeredNow(),
       };
       const stored = resultOf(type, record, sent);
-      if (stored.callsForCare) noteUnseen(session, { type, result: stored });
-      else if (stored.id !== undefined) markLeft(stored.id);
-      setResult(stored);
+      // Not to this questionnaire: the person may have left it meanwhile, and another one may stand in its place.
+      noteResult(session, { type, result: stored });
+      if (!stored.callsForCare && stored.id !== undefined) markLeft(stored.id);
       setSending(false);
       setSettling(true);
       setTimeout(() => setSettling(false), settleTime);

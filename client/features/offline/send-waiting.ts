@@ -9,7 +9,7 @@ import type { Waiting } from '../../api/device/waiting.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { addResult } from '../assessments/assessments.api.ts';
 import { resultOf } from '../assessments/result.ts';
-import { noteLate } from '../assessments/unseen-result.ts';
+import { noteResult } from '../assessments/unseen-result.ts';
 import { addMood } from '../moods/moods.api.ts';
 import { saveContext } from '../moods/mood-contexts.api.ts';
 
@@ -64,7 +64,7 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
       callsForCare: callsForCare(type, answers),
       at: new Date(waiting.takenAt ?? Date.now()),
     };
-    noteLate(cache, { type, result: resultOf(type, record, sent) });
+    noteResult(cache, { type, result: resultOf(type, record, sent) });
     addResult(cache, type, record);
   } else if (waiting.kind === 'mood') {
     const record = await call('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
