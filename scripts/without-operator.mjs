@@ -1,7 +1,15 @@
-/** What would lead a throwaway server to a real database, a real mail server or another admin. */
-const ofOperator =
-  /^(DATABASE_URL|DATABASE_OWNER_URL|DATABASE_REPLICA_URL|AUDIT_HEAD_FILE|SMTP_URL|MAIL_FROM|ADMIN_EMAIL|ADMIN_PASSWORD|DATA_DIR|DATA_KEY_FILE)(_FILE)?$/;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+/** Any other setting could lead a throwaway server to real data, mail, people or backups, or open it to the network. */
+const kept = new Set(['PORT', 'LOG_LEVEL']);
+
+/** Leaves out every setting that `.env.example` explains, which a rule of the repository holds to be all of them. */
 export function withoutOperator(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !ofOperator.test(name)));
+  const explained = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');
+  const settings = new Set(Array.from(explained.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name));
+  const isOfOperator = (name) => settings.has(name.replace(/_FILE$/, '')) || settings.has(name);
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => kept.has(name) || !isOfOperator(name.toUpperCase())),
+  );
 }
