@@ -1,6 +1,9 @@
 /** What is kept on a device: the key, what its person has seen, and what waits to be sent; all but the key is sealed. */
 const databaseName = 'evenkeel-device';
 
+/** Where pages of before kept moods, in plain text. */
+export const earlierDatabase = 'evenkeel';
+
 export const deviceStores = ['key', 'known', 'waiting'] as const;
 
 export type DeviceStore = (typeof deviceStores)[number];
@@ -32,8 +35,9 @@ export async function hasDatabase(name = databaseName): Promise<boolean> {
   }
 }
 
-export function removeDatabase(): void {
-  indexedDB.deleteDatabase(databaseName);
+/** One that is open in another place goes as soon as it is closed there. */
+export function removeDatabase(name = databaseName): void {
+  indexedDB.deleteDatabase(name);
 }
 
 function open(): Promise<IDBDatabase> {

@@ -3,8 +3,9 @@ import { answerCalls } from '../../test/answer-calls.ts';
 import { configureCalls } from '../call-surroundings.ts';
 import { endSession, startSession } from '../session.ts';
 import { readToken } from '../stored-token.ts';
-import { inDevice } from './device-database.ts';
+import { answerOf, inDevice } from './device-database.ts';
 import { deviceKey, forgetDevice } from './device-key.ts';
+import { moveEarlierMoods } from './earlier-moods.ts';
 import { discardWaiting, keepWaiting, readWaiting } from './waiting.ts';
 
 test('a session that ends while the device is searched asks for no key', async () => {
@@ -40,4 +41,44 @@ test('what is kept right after somebody has left is not taken away with what was
   await Promise.all([kept, gone]);
   expect(await readWaiting()).toContainEqual(expect.objectContaining({ mood: '😔', key: 'kept-1' }));
   expect(await inDevice('readonly', 'key', (store) => store.count())).toBe(1);
+});
+
+/** As pages of before did. */
+async function keepAsBefore(mood: string): Promise<void> {
+  const request = indexedDB.open('evenkeel', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('unsent-moods', { keyPath: 'key' }));
+  const database = await answerOf(request);
+  await answerOf(database.transaction('unsent-moods', 'readwrite').objectStore('unsent-moods').put({ key: 'k', mood }));
+  database.close();
+}
+
+test.each(['signed-out', 'ended'] as const)(
+  'moods that an earlier page left in the clear are not the next person’s: %s',
+  async (why) => {
+    answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
+    configureCalls({ token: readToken });
+    await keepAsBefore('😔');
+    startSession('first', 'employee');
+    endSession(why);
+    await forgetDevice(why);
+    startSession('second', 'employee');
+    onTestFinished(() => endSession('signed-out'));
+    await moveEarlierMoods();
+    expect(await readWaiting()).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('evenkeel');
+  },
+);
+
+test('whoever is still signed in has them sealed', async () => {
+  answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
+  configureCalls({ token: readToken });
+  await keepAsBefore('😔');
+  startSession('first', 'employee');
+  onTestFinished(async () => {
+    await discardWaiting();
+    endSession('signed-out');
+  });
+  await moveEarlierMoods();
+  expect(await readWaiting()).toMatchObject([{ kind: 'mood', mood: '😔' }]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('evenkeel');
 });
