@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -142,20 +142,46 @@ test('a questionnaire whose questions have changed meanwhile can be taken again,
   expect(page.getByText(/not saved yet/).elements()).toEqual([]);
 });
 
+const signOut = async () => {
+  await page.getByRole('button', { name: 'Hi, Asha' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+};
+
+/** What this browser holds of a push service. */
+function workerWith(getSubscription: () => Promise<unknown>) {
+  const found = vi
+    .spyOn(navigator.serviceWorker, 'getRegistration')
+    .mockResolvedValue({ pushManager: { getSubscription } } as unknown as ServiceWorkerRegistration);
+  onTestFinished(() => found.mockRestore());
+}
+
+test('a sign-out without a connection ends the reminders that are pushed to this browser', async () => {
+  const unsubscribe = vi.fn(async () => true);
+  workerWith(async () => ({ unsubscribe }));
+  await openHome({ 'POST /api/auth/logout': brokenLine });
+  setOnline(false);
+  await signOut();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect.poll(() => unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('no sign-out waits for a browser that does not say whether it is subscribed', async () => {
+  workerWith(() => new Promise(() => undefined));
+  await openHome({ 'POST /api/auth/logout': brokenLine });
+  await signOut();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
 test('a sign-out without a connection asks: stay signed in, or discard', async () => {
   await openHome({ 'POST /api/auth/logout': brokenLine });
   setOnline(false);
   await today.getByRole('button', { name: /Sad/ }).click();
   await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Hi, Asha' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-  };
-  await leave();
+  await signOut();
   const question = page.getByRole('alertdialog', { name: 'Some things haven’t been sent' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
-  await leave();
+  await signOut();
   await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);

@@ -20,6 +20,7 @@ import { HelpButton } from '../features/help/help-lines/help-button.tsx';
 import { loadHelpLines } from '../features/help/help-lines/help-lines.api.ts';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { endPush } from '../features/reminders/end-push.ts';
 import { ConsentOnRecording } from '../features/privacy/privacy-notice/consent-on-recording.tsx';
 import { newsOnPath } from '../features/privacy/privacy-notice/news-on-path.ts';
 import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
@@ -55,6 +56,7 @@ followSession(() => {
   discardPrefetched();
   leaveWaiting();
   void forgetDevice(howSessionEnded()).catch(() => undefined);
+  void endPush().catch(() => undefined);
   if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
 });
 

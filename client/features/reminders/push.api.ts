@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { localTimeZone } from '../../../domain/dates.ts';
 import { call } from '../../api/api-client.ts';
+import { endPush } from './end-push.ts';
 
 const stateKey = ['push'];
 
@@ -34,7 +35,6 @@ async function subscribe(key: string) {
 /** The server forgets the device first: what it still sends after that would reach no one. */
 async function unsubscribe() {
   const state = await call('DELETE /api/push/subscriptions');
-  const { pushManager } = await navigator.serviceWorker.ready;
-  await (await pushManager.getSubscription())?.unsubscribe();
+  await endPush();
   return state;
 }
