@@ -46,6 +46,22 @@ test('a post is plain text in paragraphs, with a link that opens elsewhere', asy
   await expectAccessible(document.body);
 });
 
+test.each([
+  ['https://example.org/room', 'example.org'],
+  ['https://www.example.org:8443/a?b=c.org', 'www.example.org:8443'],
+  // The second letter is Cyrillic.
+  ['https://e\u0445ample.org/', 'xn--eample-bsf.org'],
+])('a post says where its link leads: %s', async (link, host) => {
+  await render(shown([{ ...post, link }]));
+  await expect.element(page.getByRole('listitem').getByText(host, { exact: true })).toBeVisible();
+});
+
+test.each(['', 'https://', 'http://example.org', 'javascript:alert(1)'])('%j is no link yet', async (link) => {
+  await render(shown([{ ...post, link }]));
+  await expect.element(page.getByRole('heading', { name: 'A quiet room' })).toBeVisible();
+  expect(document.querySelector('li a')).toBeNull();
+});
+
 test('the home page has how a post begins, and the way to all of it', async () => {
   await render(
     <WithCache known={[[['posts', 'home'], { posts: [post], more: false }]]}>

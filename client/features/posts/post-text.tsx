@@ -19,6 +19,7 @@ export interface PostTexts {
 
 /** A post as people read it: plain text, a paragraph for each empty line. */
 export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
+  const host = hostOf(link);
   return (
     <>
       <p className={row(3, 'rows0')}>
@@ -34,16 +35,29 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
       <Paragraphs text={heard} />
       {heard !== '' && <p className={styles.part}>{postMessages.done}</p>}
       <Paragraphs text={text} />
-      {link.startsWith('https://') && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          <span>
-            <PartSeen whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)} seen={postMessages.link} />
-          </span>
-          <ExternalIcon className={styles.sign} />
-        </a>
+      {host !== undefined && (
+        <div className={row(3, 'rows0')}>
+          <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <span>
+              <PartSeen whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)} seen={postMessages.link} />
+            </span>
+            <ExternalIcon className={styles.sign} />
+          </a>
+          <span className={prose.note}>{host}</span>
+        </div>
       )}
     </>
   );
+}
+
+/** Where a link leads, in the signs that cannot look like others; undefined while it is none yet. */
+function hostOf(link: string): string | undefined {
+  try {
+    const { protocol, host } = new URL(link);
+    return protocol === 'https:' ? host : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function Paragraphs({ text }: { text: string }) {
