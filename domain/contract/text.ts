@@ -16,10 +16,15 @@ export function requiredOr(wrong: FieldCode): { error: (issue: { input?: unknown
   };
 }
 
-/** Controls (C0, C1), invisible line ends and direction overrides, which can make a text read other than it is stored. */
-const forbiddenInLine = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+/**
+ * Controls (C0, C1), invisible line ends and direction overrides, which can make a text read other than it is stored; in a line, where
+ * one name could look like another, also the signs that turn the direction. Joiners stay: words of Indian scripts need them.
+ */
+const forbiddenInLine = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/u;
-const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Some letters and symbols show nothing, such as the fillers of Korean and the blank of Braille. */
+const somethingVisible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** No half of a pair on its own. `String.isWellFormed` is newer than the oldest browsers that we serve. */
 function isWellFormed(text: string): boolean {
