@@ -44,3 +44,9 @@ export function makePng(
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** The head of a JPEG, 120 × 40 in one grey. `before` stands ahead of the frame; all is hexadecimal. */
+export function makeJpeg({ before = '', frame = 'ffc0', depth = '08', colours = '01' } = {}): Buffer {
+  const [start, end] = ['ffd8ffe000104a46494600010100000100010000', '011100ffda00080101000000ffd9'];
+  return Buffer.from(`${start}${before}${frame}000b${depth}00280078${colours}${end}`, 'hex');
+}

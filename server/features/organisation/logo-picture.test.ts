@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePng } from '../../test/pictures.ts';
+import { makeJpeg, makePng } from '../../test/pictures.ts';
 import { readPicture } from './logo-picture.ts';
 
 const good = makePng(120, 40);
@@ -17,11 +17,7 @@ describe('a logo is read from its bytes', () => {
   });
 
   test('a JPEG and each kind of WebP have theirs', () => {
-    const jpeg = Buffer.from(
-      'ffd8ffe000104a46494600010100000100010000ffc0000b080028007801011100ffda00080101000000ffd9',
-      'hex',
-    );
-    expect(readPicture(jpeg)).toEqual({ type: 'image/jpeg', width: 120, height: 40 });
+    expect(readPicture(makeJpeg())).toEqual({ type: 'image/jpeg', width: 120, height: 40 });
     const webp = (kind: string, content: Buffer) => {
       const body = Buffer.concat([Buffer.from(`WEBP${kind}`), Buffer.alloc(4), content]);
       const length = Buffer.alloc(4);
@@ -59,6 +55,12 @@ describe('a logo is read from its bytes', () => {
     ['one that is too small', makePng(4, 4)],
     ['one that is too wide', makePng(4000, 20)],
     ['half a JPEG', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['a JPEG whose first frame is another’s (JPG)', makeJpeg({ before: 'ffc8000b080001000101011100' })],
+    ['a JPEG with conditions for arithmetic before its frame (DAC)', makeJpeg({ before: 'ffcc00040010' })],
+    ['a JPEG without losses', makeJpeg({ frame: 'ffc3' })],
+    ['a JPEG of 12 bits', makeJpeg({ depth: '0c' })],
+    ['a JPEG of two colours', makeJpeg({ colours: '02' })],
+    ['a JPEG of no colour', makeJpeg({ colours: '00' })],
     ['a JPEG without a picture', Buffer.from('ffd8ffd9', 'hex')],
     [
       'a WebP that says it is longer',

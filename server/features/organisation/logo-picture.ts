@@ -76,8 +76,11 @@ function unpacksTo(packed: Buffer, { lines, line }: { lines: number; line: numbe
   }
 }
 
-/** The segment that says how large it is: SOF0 to SOF15 without DHT, JPG and DAC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** The segment that says how large it is (SOF0 to SOF15, JPG, DAC), all but the one of tables (DHT). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4;
+
+/** Baseline, extended, progressive: what browsers show, too. The report takes the first of any kind for the size. */
+const shownFrames = [0xc0, 0xc1, 0xc2];
 
 function readJpeg(bytes: Buffer): Picture | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
@@ -87,6 +90,8 @@ function readJpeg(bytes: Buffer): Picture | undefined {
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes.readUInt8(at + 1);
     if (isFrame(marker)) {
+      const [depth, colours = 0] = [bytes[at + 4], bytes[at + 9]];
+      if (!shownFrames.includes(marker) || depth !== 8 || ![1, 3, 4].includes(colours)) return undefined;
       return { type: 'image/jpeg', height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     }
     at += 2 + bytes.readUInt16BE(at + 2);
