@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longestWaitDays } from '../../../domain/taken.ts';
+import { clockSkewMinutes, longestWaitDays } from '../../../domain/taken.ts';
 import { isOnSharedDevice } from '../stored-token.ts';
 import { inDevice } from './device-database.ts';
 import { deviceKey } from './device-key.ts';
@@ -28,30 +28,57 @@ export async function keepWhatIsKnown(isKept: boolean): Promise<void> {
   }
 }
 
-export async function keepKnown(name: string, data: unknown): Promise<void> {
+/** `acceptedAt` is when the server last took the session, where the data came by a call that carried it. */
+export async function keepKnown(name: string, data: unknown, acceptedAt?: number): Promise<void> {
   const key = isKnownKept() ? await deviceKey() : undefined;
   if (!key) return;
   try {
-    const sealed = await seal(key, name, { at: Date.now(), data } satisfies Known<unknown>);
-    // Turned off, or signed out, while it was sealed.
-    if (isKnownKept() && (await deviceKey()) === key)
-      await inDevice('readwrite', 'known', (store) => store.put(sealed, name));
+    const now = Date.now();
+    const known: Known<unknown> = { at: acceptedAt ?? now, data };
+    await put(key, { [name]: known, ...(acceptedAt !== undefined && { accepted: acceptedAt, seen: now }) });
   } catch {
     // What was kept before stays.
   }
 }
 
+async function put(key: CryptoKey, contents: Record<string, unknown>): Promise<void> {
+  const all = Object.entries(contents).map(async ([name, content]) => [name, await seal(key, name, content)] as const);
+  const sealed = await Promise.all(all);
+  // Turned off, or signed out, while it was sealed.
+  if (!isKnownKept() || (await deviceKey()) !== key) return;
+  await inDevice('readwrite', 'known', (store) => {
+    for (const [name, one] of sealed) store.put(one, name);
+    return store.count();
+  });
+}
+
+async function open(key: CryptoKey, name: string): Promise<unknown> {
+  const sealed = await inDevice<Sealed | undefined>('readonly', 'known', (store) => store.get(name));
+  return sealed && unseal(key, name, sealed);
+}
+
 /** As old a session may be that no one has used; a clock that was set back makes it no younger. */
 const longestMs = longestWaitDays * 86_400_000;
+
+/** The session may have ended elsewhere: so long after the server last took it nothing is shown. */
+export const knownForDays = 7;
+
+/** A clock that was set back shows nothing until the server answers: by the clock of the device alone no time would pass. */
+async function isInTime(key: CryptoKey): Promise<boolean> {
+  const now = Date.now();
+  const [accepted, seen] = [await open(key, 'accepted'), await open(key, 'seen')];
+  if (typeof accepted !== 'number' || typeof seen !== 'number') return false;
+  if (now < seen - clockSkewMinutes * 60_000) return false;
+  await put(key, { seen: Math.max(now, seen) });
+  return now - accepted < knownForDays * 86_400_000;
+}
 
 /** Its form is that of the same page a while ago: whoever reads it knows what can be missing. */
 export async function readKnown<T>(name: string): Promise<Known<T> | undefined> {
   try {
-    if (!isKnownKept()) return undefined;
-    const key = await deviceKey();
-    const sealed = await inDevice<Sealed | undefined>('readonly', 'known', (store) => store.get(name));
-    if (!key || !sealed) return undefined;
-    const known = (await unseal(key, name, sealed)) as Known<T> | undefined;
+    const key = isKnownKept() ? await deviceKey() : undefined;
+    if (!key || !(await isInTime(key))) return undefined;
+    const known = (await open(key, name)) as Known<T> | undefined;
     return known && Math.abs(Date.now() - known.at) < longestMs ? known : undefined;
   } catch {
     return undefined;

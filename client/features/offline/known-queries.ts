@@ -50,7 +50,7 @@ export function keepQueries(cache: QueryClient): () => void {
 
   function onAnswer(query: Query) {
     if (since.delete(nameOf(query))) tell();
-    void keepKnown(nameOf(query), query.state.data);
+    void keepKnown(nameOf(query), query.state.data, query.state.dataUpdatedAt);
   }
 
   function look(query: Query) {
