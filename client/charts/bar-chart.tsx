@@ -9,10 +9,9 @@ import type { Column } from '../ui/data-table.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import bandColours from './bands.module.css';
-import styles from './chart.module.css';
 import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
 import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
@@ -55,34 +54,30 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
   return (
     <ChartFigure title={title} summary={summaryOf(items, series)}>
       {series.length > 1 && <SeriesLegend names={series} />}
-      <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
-        {width > 0 && (
-          <>
-            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-              <defs>
-                <SeriesHatch id={id} />
-              </defs>
-              {shown && <rect className={seriesColours.slot} {...shown.slot} />}
-              <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} />
-              {bars.map((bar) => (
-                <Bar key={bar.slot.x} bar={bar} series={series} hatch={`url(#${id})`} />
-              ))}
-            </svg>
-            <ChartReader
-              title={title}
-              count={bars.length}
-              find={(x) =>
-                nearestTo(
-                  bars.map(({ slot }) => slot.x + slot.width / 2),
-                  x,
-                )
-              }
-              active={active}
-              onMove={setActive}
-            />
-          </>
-        )}
-      </div>
+      <ReadableChart
+        title={title}
+        frame={frame}
+        width={width}
+        height={height}
+        count={bars.length}
+        find={(x) =>
+          nearestTo(
+            bars.map(({ slot }) => slot.x + slot.width / 2),
+            x,
+          )
+        }
+        active={active}
+        onMove={setActive}
+      >
+        <defs>
+          <SeriesHatch id={id} />
+        </defs>
+        {shown && <rect className={seriesColours.slot} {...shown.slot} />}
+        <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} />
+        {bars.map((bar) => (
+          <Bar key={bar.slot.x} bar={bar} series={series} hatch={`url(#${id})`} />
+        ))}
+      </ReadableChart>
       <ChartReadout text={shown ? chartMessages.point(daysOf(shown), countsText(shown.counts, series)) : null} />
       <ChartTable title={title} columns={columnsOf(series, labelName)} rows={[...items].reverse()} />
     </ChartFigure>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { chartMessages } from '#messages/charts.ts';
 import styles from './chart.module.css';
 
@@ -12,11 +12,35 @@ type ChartReaderProps = {
   onMove: (place: number) => void;
 };
 
+type ReadableChartProps = ChartReaderProps & {
+  frame: RefObject<HTMLDivElement | null>;
+  /** 0 until it is known: nothing is drawn then. */
+  width: number;
+  height: number;
+  children: ReactNode;
+};
+
+/** A chart whose points are walked. */
+export function ReadableChart({ frame, width, height, children, ...reader }: ReadableChartProps) {
+  return (
+    <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
+      {width > 0 && (
+        <>
+          <svg role="img" aria-label={reader.title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+            {children}
+          </svg>
+          <ChartReader {...reader} />
+        </>
+      )}
+    </div>
+  );
+}
+
 /**
  * Lies over a chart and walks from point to point: by arrow keys, Home and End, by touch and by the mouse. What stands
  * there is read out by the ChartReadout beside it, so that its own value says only how far along it is.
  */
-export function ChartReader({ title, count, find, active, onMove }: ChartReaderProps) {
+function ChartReader({ title, count, find, active, onMove }: ChartReaderProps) {
   const last = count - 1;
   const here = Math.min(active ?? last, last);
 

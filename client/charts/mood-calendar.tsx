@@ -9,9 +9,8 @@ import type { MoodDay, MoodForm } from '../../domain/charts/mood-periods.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
-import chart from './chart.module.css';
 import styles from './mood-chart.module.css';
 import colours from './mood-colours.module.css';
 import { MoodArea, MoodLegend, MoodPatterns } from './mood-patterns.tsx';
@@ -56,29 +55,19 @@ export function MoodCalendar({ id, title, lead, summary, counts, days, form, tim
   const shown = place === undefined ? undefined : squares[place];
   return (
     <ChartFigure title={title} lead={lead} summary={summary}>
-      <div ref={frame} className={chart.frame}>
-        {geometry && (
-          <>
-            <svg
-              role="img"
-              aria-label={title}
-              width={width}
-              height={geometry.height}
-              viewBox={`0 0 ${width} ${geometry.height}`}
-            >
-              <Squares id={id} geometry={geometry} />
-              {here && <rect className={styles.here} {...here} rx={here.width * corner} />}
-            </svg>
-            <ChartReader
-              title={title}
-              count={squares.length}
-              find={(x, y) => nearestSquare(geometry.squares, x, y)}
-              active={active}
-              onMove={setActive}
-            />
-          </>
-        )}
-      </div>
+      <ReadableChart
+        title={title}
+        frame={frame}
+        width={width}
+        height={geometry?.height ?? 0}
+        count={squares.length}
+        find={(x, y) => nearestSquare(geometry?.squares ?? [], x, y)}
+        active={active}
+        onMove={setActive}
+      >
+        {geometry && <Squares id={id} geometry={geometry} />}
+        {here && <rect className={styles.here} {...here} rx={here.width * corner} />}
+      </ReadableChart>
       <MoodLegend id={id} counts={counts} />
       <ChartReadout text={shown ? chartMessages.point(shown.name, shown.text()) : null} />
       <ChartTable title={title} columns={columnsOf(form)} rows={[...squares].reverse()} />

@@ -1,17 +1,16 @@
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { chartMessages } from '#messages/charts.ts';
+import { chartMessages, moodChartMessages } from '#messages/charts.ts';
 import { countMoods, moodDays, moodForm } from '../../domain/charts/mood-periods.ts';
 import type { MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { startOfRange } from '../../domain/charts/ranges.ts';
 import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { findMood } from '../../domain/moods.ts';
+import { ChartChoice } from './chart-choice.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { MoodCalendar } from './mood-calendar.tsx';
 import { MoodSingleDays } from './mood-single-days.tsx';
 import { MoodStacks } from './mood-stacks.tsx';
-import { MoodViews } from './mood-views.tsx';
-import type { MoodView } from './mood-views.tsx';
 import { moodSummary } from './mood-words.ts';
 import { NothingInRange } from './nothing-in-range.tsx';
 
@@ -32,11 +31,13 @@ export type MoodChartProps = {
 const title = chartMessages.title.mood;
 /** More than these days are worth another look. */
 const oneLook = 7;
+/** One choice of what moods are drawn as. */
+const views = ['line', 'calendar', 'stacks'] as const;
 
 /** 'Mood Trend': the line, and where there is enough of it a calendar, or weeks and months, for whoever picks them. */
 export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: MoodChartProps) {
   const id = useId();
-  const [picked, setPicked] = useState<MoodView>('line');
+  const [picked, setPicked] = useState<(typeof views)[number]>('line');
   const known = useMemo(() => readEntries(entries), [entries]);
   const shown = useMemo(() => {
     const from = startOfRange(range, now, timeZone);
@@ -55,7 +56,10 @@ export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: M
     );
   }
   const view = days.length > oneLook ? picked : 'line';
-  const lead = days.length > oneLook && <MoodViews view={view} onPick={setPicked} />;
+  const { shownAs, views: names } = moodChartMessages;
+  const lead = days.length > oneLook && (
+    <ChartChoice inChart legend={shownAs} names={names} choices={views} chosen={view} onChoose={setPicked} />
+  );
   const shared = { title, lead, summary, days, timeZone };
   if (view === 'line') return <MoodSingleDays {...shared} />;
   const counted = { ...shared, id, counts: countMoods(shown.entries), form: form === 'days' ? 'weeks' : form } as const;

@@ -14,7 +14,7 @@ import { MoodFace } from '../illustrations/mood-face.tsx';
 import type { Column } from '../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import chart from './chart.module.css';
 import styles from './mood-chart.module.css';
@@ -60,27 +60,23 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
   const stop = active === null ? undefined : stops[Math.min(active, stops.length - 1)];
   return (
     <ChartFigure title={title} lead={lead} summary={summary}>
-      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
-        {width > 0 && (
-          <>
-            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-              <Marks geometry={geometry} />
-              {stop && (
-                <g className={chart.cursor}>
-                  <path d={`M${stop.x},${plot.y}V${plot.y + plot.height}`} />
-                </g>
-              )}
-            </svg>
-            <ChartReader
-              title={title}
-              count={stops.length}
-              find={(x) => nearestTo(xs, x)}
-              active={active}
-              onMove={setActive}
-            />
-          </>
+      <ReadableChart
+        title={title}
+        frame={frame}
+        width={width}
+        height={height}
+        count={stops.length}
+        find={(x) => nearestTo(xs, x)}
+        active={active}
+        onMove={setActive}
+      >
+        <Marks geometry={geometry} />
+        {stop && (
+          <g className={chart.cursor}>
+            <path d={`M${stop.x},${plot.y}V${plot.y + plot.height}`} />
+          </g>
         )}
-      </div>
+      </ReadableChart>
       <ChartReadout text={stop ? stopText(stop, timeZone) : null} />
       <ChartTable title={title} columns={columnsOf(timeZone)} rows={rows} />
     </ChartFigure>

@@ -13,9 +13,8 @@ import { moods } from '../../domain/moods.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
-import chart from './chart.module.css';
 import { MoodArea, MoodLegend, MoodPatterns, nameAt, placesOf } from './mood-patterns.tsx';
 import { busiestText, countsText, dayText } from './mood-words.ts';
 import { nearestTo } from './nearest.ts';
@@ -60,23 +59,19 @@ export function MoodStacks({ id, title, lead, counts: inAll, days, form, timeZon
   const shown = active === null ? undefined : geometry.bars[Math.min(active, geometry.bars.length - 1)];
   return (
     <ChartFigure title={title} lead={lead} summary={busiestText(periods, byWeek ? ofWeek : ofMonth, nameOf)}>
-      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
-        {width > 0 && (
-          <>
-            <svg role="img" aria-label={name} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-              {shown && <rect className={seriesColours.slot} {...shown.slot} />}
-              <Stacks id={id} geometry={geometry} />
-            </svg>
-            <ChartReader
-              title={name}
-              count={geometry.bars.length}
-              find={(x) => nearestTo(middles, x)}
-              active={active}
-              onMove={setActive}
-            />
-          </>
-        )}
-      </div>
+      <ReadableChart
+        title={name}
+        frame={frame}
+        width={width}
+        height={height}
+        count={geometry.bars.length}
+        find={(x) => nearestTo(middles, x)}
+        active={active}
+        onMove={setActive}
+      >
+        {shown && <rect className={seriesColours.slot} {...shown.slot} />}
+        <Stacks id={id} geometry={geometry} />
+      </ReadableChart>
       <MoodLegend id={id} counts={inAll} />
       <ChartReadout
         text={

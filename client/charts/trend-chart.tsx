@@ -11,7 +11,7 @@ import type { Column } from '../ui/data-table.tsx';
 import { BandZones } from './band-zones.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import chart from './chart.module.css';
 import { nearestTo } from './nearest.ts';
@@ -74,28 +74,24 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
   const { plot } = geometry;
   return (
     <ChartFigure title={title} lead={lead} summary={summary} summaryHidden={lead !== undefined}>
-      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
-        {width > 0 && (
-          <>
-            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-              <TrendPicture geometry={geometry} narrow={narrow} />
-              {shown && (
-                <g className={chart.cursor}>
-                  <path d={`M${shown.x},${plot.y}V${plot.y + plot.height}`} />
-                  <circle cx={shown.x} cy={shown.y} r="8" />
-                </g>
-              )}
-            </svg>
-            <ChartReader
-              title={title}
-              count={xs.length}
-              find={(x) => nearestTo(xs, x)}
-              active={active}
-              onMove={setActive}
-            />
-          </>
+      <ReadableChart
+        title={title}
+        frame={frame}
+        width={width}
+        height={height}
+        count={xs.length}
+        find={(x) => nearestTo(xs, x)}
+        active={active}
+        onMove={setActive}
+      >
+        <TrendPicture geometry={geometry} narrow={narrow} />
+        {shown && (
+          <g className={chart.cursor}>
+            <path d={`M${shown.x},${plot.y}V${plot.y + plot.height}`} />
+            <circle cx={shown.x} cy={shown.y} r="8" />
+          </g>
         )}
-      </div>
+      </ReadableChart>
       <ChartReadout text={shown ? chartMessages.point(dateOf(shown), valueText(shown.value, shown.partial)) : null} />
       {geometry.points.some((point) => point.partial) && (
         <p className={styles.note}>

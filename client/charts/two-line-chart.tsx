@@ -9,7 +9,7 @@ import { formatCount } from '#messages/numbers.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 import { nearestTo } from './nearest.ts';
@@ -61,27 +61,23 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
   return (
     <ChartFigure title={title} summary={latest && chartMessages.latestOf(valuesText(latest, series), dayText(latest))}>
       <SeriesLegend names={series} line />
-      <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
-        {width > 0 && (
-          <>
-            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-              <TwoLines shared={shared} series={series} cursorX={place?.x} />
-            </svg>
-            <ChartReader
-              title={title}
-              count={shared.days.length}
-              find={(x) =>
-                nearestTo(
-                  shared.days.map((day) => day.x),
-                  x,
-                )
-              }
-              active={active}
-              onMove={setActive}
-            />
-          </>
-        )}
-      </div>
+      <ReadableChart
+        title={title}
+        frame={frame}
+        width={width}
+        height={height}
+        count={shared.days.length}
+        find={(x) =>
+          nearestTo(
+            shared.days.map((day) => day.x),
+            x,
+          )
+        }
+        active={active}
+        onMove={setActive}
+      >
+        <TwoLines shared={shared} series={series} cursorX={place?.x} />
+      </ReadableChart>
       <ChartReadout text={shown ? chartMessages.point(dayText(shown), valuesText(shown, series).join(', ')) : null} />
       <ChartTable title={title} columns={columnsOf(series)} rows={[...days].reverse()} />
     </ChartFigure>

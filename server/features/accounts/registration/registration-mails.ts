@@ -1,9 +1,9 @@
+import { confirmationHours, invitationDays } from '../../../../domain/registration-rules.ts';
 import type { MailToWrite, WriteMail, WrittenMail } from '../../../mail/mail-writers.ts';
 import type { SecurityContext } from '../../../security/context.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { composeRegistrationMail } from './compose-mail.ts';
 import { findInvitation, noteMailRefused } from './invited.queries.ts';
-import { linkEndsAt } from './link-time.ts';
 import { findRule, isAllowed } from './registration-rule.queries.ts';
 import { deleteLink, insertLink } from './registration.queries.ts';
 
@@ -37,7 +37,9 @@ async function writeLink(
   const kind = invitation ? 'invitation' : 'confirmation';
   const to = invitation?.email ?? asked;
   const [mailedAt, staffId] = [now(), invitation?.id ?? null];
-  const link = { tokenHash, email: to, staffId, mailedAt, expiresAt: linkEndsAt(kind, mailedAt) };
+  const hours = invitation ? invitationDays * 24 : confirmationHours;
+  const expiresAt = new Date(mailedAt.getTime() + hours * 3_600_000);
+  const link = { tokenHash, email: to, staffId, mailedAt, expiresAt };
   if (!(await insertLink(db, link))) return undefined;
   return {
     ...(await composeRegistrationMail(context, { kind, to, token, isReminder, language })),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import type { PromptProps } from './prompt-props.ts';
 
@@ -26,13 +26,12 @@ async function ask(): Promise<boolean> {
   return given;
 }
 
-/** No one is there any more to be asked. */
-export function stopAsking(): void {
-  shown?.onDone(false);
-}
-
-export function useAskedPassword(): Asked | null {
-  return useSyncExternalStore(subscribe, () => shown);
+/** Where the question for the password appears; nothing while no one is asked. */
+export function PasswordGate() {
+  const asked = useSyncExternalStore(subscribe, () => shown);
+  // No one is there any more to be asked.
+  useEffect(() => () => shown?.onDone(false), []);
+  return asked && <asked.Prompt onDone={asked.onDone} />;
 }
 
 function show(next: Asked | null): void {
