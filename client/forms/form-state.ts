@@ -16,8 +16,8 @@ export interface Bound {
   name: string;
   label: string;
   value: string;
-  error: string | undefined;
-  above?: string;
+  /** With `above`, where the form says it. */
+  error: string | { above: string } | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 

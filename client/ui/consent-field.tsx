@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './consent-field.module.css';
+import { idOfError } from './field.tsx';
+import type { FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 
 export type ConsentFieldProps = {
@@ -8,7 +10,7 @@ export type ConsentFieldProps = {
   /** What the person agrees to. */
   children: ReactNode;
   checked: boolean;
-  error?: string;
+  error?: FieldProps['error'];
   onChange: (checked: boolean) => void;
 };
 
@@ -23,12 +25,12 @@ export function ConsentField({ id, name, children, checked, error, onChange }: C
           type="checkbox"
           checked={checked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={idOfError(error, id) ?? undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{children}</span>
       </label>
-      {error && (
+      {error && typeof error === 'string' && (
         <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
         </p>

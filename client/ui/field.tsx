@@ -7,9 +7,8 @@ export type FieldProps = {
   /** The accessible name of the control, to the letter. */
   label: string;
   hint?: ReactNode;
-  error?: string | null;
-  /** The id of the same sentence on top of the form, which is then not said again here. */
-  above?: string;
+  /** What is wrong; or the id of the same sentence on top of the form, which is then not said again here. */
+  error?: string | { above: string } | null;
   optional?: boolean;
   /** Needed where an error list on top links to the field. */
   id?: string;
@@ -23,12 +22,15 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
+/** Of the sentence that says what is wrong with a control. */
+export const idOfError = (error: FieldProps['error'], controlId: string): string | null =>
+  typeof error === 'object' ? (error?.above ?? null) : error ? `${controlId}-error` : null;
+
 /** A label, a hint, a control of any kind and its error. */
 export function Field({
   label,
   hint,
   error,
-  above,
   optional = false,
   id,
   children,
@@ -38,7 +40,7 @@ export function Field({
   const notes = {
     optional: optional ? `${controlId}-optional` : null,
     hint: hint ? `${controlId}-hint` : null,
-    error: error ? (above ?? `${controlId}-error`) : null,
+    error: idOfError(error, controlId),
   };
   return (
     <div className={styles.field}>
@@ -63,7 +65,7 @@ export function Field({
         'aria-describedby': Object.values(notes).filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {notes.error && !above && (
+      {notes.error && typeof error === 'string' && (
         <p id={notes.error} className={styles.error}>
           {error}
         </p>

@@ -6,15 +6,7 @@ import { PartSeen } from './part-seen.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows and hides it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  above,
-  optional,
-  id,
-  ...input
-}: Omit<TextFieldProps, 'type' | 'ref'>) {
+export function PasswordField({ label, hint, error, optional, id, ...input }: Omit<TextFieldProps, 'type' | 'ref'>) {
   const [shown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>(null);
@@ -31,7 +23,7 @@ export function PasswordField({
   });
 
   return (
-    <Field label={label} hint={hint} error={error} above={above} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(tied) => (
         <div className={styles.password}>
           <input

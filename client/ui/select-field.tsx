@@ -19,7 +19,6 @@ export function SelectField({
   label,
   hint,
   error,
-  above,
   optional,
   id,
   options,
@@ -27,7 +26,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} above={above} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <div className={styles.select}>
           <select {...select} {...control}>

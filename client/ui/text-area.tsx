@@ -7,9 +7,9 @@ import styles from './field.module.css';
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, above, optional, id, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, id, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} above={above} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => <textarea rows={4} {...area} {...control} className={classNames(control.className, styles.area)} />}
     </Field>
   );

@@ -5,9 +5,9 @@ import type { FieldProps } from './field.tsx';
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** One line of text; `type` may be email, tel, number, time and so on. */
-export function TextField({ label, hint, error, above, optional, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} above={above} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainAddress } from '../../../domain/contract/text.ts';
 import { singleSignOnFaults as faultsOf } from '../../../domain/messages/en/settings.ts';
 import { shortLine } from './fields.ts';
 
@@ -31,8 +32,8 @@ export function isLoopback({ hostname }: URL): boolean {
 
 /** An issuer is an address without query and fragment (OpenID Connect Discovery 1.0, section 3). */
 function isIssuer(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.username !== '' || url.password !== '' || /[?#]/.test(text)) return false;
+  const url = plainAddress(text);
+  if (!url || /[?#]/.test(text)) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
 

@@ -1,3 +1,5 @@
+import { plainAddress } from '../../../../domain/contract/text.ts';
+
 /** Where browsers let their push messages be left: Chrome and its relatives, Firefox, Edge on Windows, Safari. */
 const knownServices = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com'];
 
@@ -10,8 +12,8 @@ export function isPushOff(pushHosts: readonly string[]): boolean {
  * known services and those of the setting; http only to an address that the setting names.
  */
 export function isPushAddress(endpoint: string, pushHosts: readonly string[]): boolean {
-  const url = URL.parse(endpoint);
-  if (!url || url.username !== '' || url.password !== '') return false;
+  const url = plainAddress(endpoint);
+  if (!url) return false;
   if (url.protocol === 'http:') return pushHosts.includes(url.origin);
   return url.protocol === 'https:' && [...knownServices, ...pushHosts].some((host) => isBelow(url.host, host));
 }
