@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { ImportChoice, ImportOutcome } from '../../../../domain/contract/staff-list.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { Progress } from './tell-progress.ts';
 
 export async function insertImport(
   db: Kysely<Database>,
@@ -57,16 +58,24 @@ export async function beginStoring(
 
 export async function noteProgress(
   db: Kysely<Database>,
-  { id, done, total, now }: { id: string; done: number; total: number; now: Date },
+  { id, done, total, now }: Progress & { id: string; now: Date },
 ): Promise<void> {
-  await db.updateTable('staff_imports').set({ done, total, beat_at: now }).where('id', '=', id).execute();
+  await db
+    .updateTable('staff_imports')
+    .set({ done, total, beat_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'storing')
+    .execute();
 }
 
 /** In the transaction of what was stored: neither is there without the other. The file has served. */
-export async function noteStored(db: Transaction<Database>, id: string, outcome: ImportOutcome): Promise<void> {
+export async function noteStored(
+  db: Transaction<Database>,
+  { id, outcome, done, total }: Progress & { id: string; outcome: ImportOutcome },
+): Promise<void> {
   await db
     .updateTable('staff_imports')
-    .set({ state: 'stored', outcome: JSON.stringify(outcome), content: Buffer.alloc(0) })
+    .set({ state: 'stored', done, total, outcome: JSON.stringify(outcome), content: Buffer.alloc(0) })
     .where('id', '=', id)
     .execute();
 }

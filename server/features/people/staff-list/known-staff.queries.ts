@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { selectPeople } from '../../../db/person-columns.ts';
 import type { Database } from '../../../db/schema.ts';
+import { mapYielding } from '../../../jobs/yield-to-event-loop.ts';
 import { findWorkEntries } from '../../work-lists/entry-names.queries.ts';
 import type { WorkEntry } from '../../work-lists/entry-names.queries.ts';
 
@@ -31,14 +33,23 @@ export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> 
   const entries = await findWorkEntries(db);
   const people = await selectPeople(db, ['email', ...workListKinds])
     .select('users.left_at')
+    .orderBy('users.id')
     .execute();
   const listed = await db
     .selectFrom('staff_list')
     .select(['id', ...staffColumns, 'user_id as userId'])
+    .orderBy('id')
     .execute();
   return {
     entries,
     people: people.map(({ left_at, ...person }) => ({ ...person, hasLeft: left_at !== null })),
     listed,
   };
+}
+
+/** The same where nothing has changed. */
+export async function fingerprintOf({ entries, people, listed }: KnownStaff): Promise<string> {
+  const hash = createHash('sha256');
+  await mapYielding([...entries, ...people, ...listed], (row) => hash.update(JSON.stringify(row)));
+  return hash.digest('base64');
 }

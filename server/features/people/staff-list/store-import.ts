@@ -18,13 +18,18 @@ import {
   tryStoringLock,
 } from './imports.queries.ts';
 import { holdLists } from '../../work-lists/work-lists.queries.ts';
-import { findKnownStaff } from './known-staff.queries.ts';
+import { findKnownStaff, fingerprintOf } from './known-staff.queries.ts';
 import { makePlan, planHash } from './make-plan.ts';
 import type { Plan } from './make-plan.ts';
 import { storePlan } from './store-plan.ts';
+import { startTelling } from './tell-progress.ts';
+import type { Telling } from './tell-progress.ts';
 
 /** Milliseconds after which a process that was not heard of stores no more. One statement takes fifteen seconds at most. */
 const aliveMs = 20_000;
+
+/** A busy day: each time a comparison takes seconds, and someone has registered meanwhile. */
+const mostTries = 10;
 
 interface Confirmed {
   id: string;
@@ -63,42 +68,64 @@ export async function readProgress({ db, now }: Pick<Services, 'db' | 'now'>, id
 }
 
 /** Everything in one transaction: a process that ends in the middle leaves nothing of it. */
-async function storeConfirmed(services: Services, { id, actorId, plan, leavers }: Confirmed): Promise<void> {
-  const { log } = services;
-  const db = forLongWork(services.db);
+async function storeConfirmed(services: Services, confirmed: Confirmed): Promise<void> {
+  const { db, log } = services;
+  const { id, actorId } = confirmed;
   try {
-    const outcome = await withFileSemaphore(async () => {
-      const table = await readStaffFile(await requireContent(services, id));
-      const choice = (await findImport(db, id))?.choice;
-      if (!choice) throw new Outdated();
-      return db.transaction().execute(async (transaction) => {
-        if (!(await tryStoringLock(transaction))) throw new AppError('import_running');
-        await holdLists(transaction);
-        const made = await makePlan(table, choice, await findKnownStaff(transaction));
-        if (made.faults.length > 0 || planHash(made).toString('base64url') !== plan) throw new Outdated();
-        return storeWhole(services, transaction, { id, actorId, plan: made, leavers });
-      });
-    });
+    const outcome = await storeTelling(services, confirmed);
     log.info({ event: 'staff_imported', user: actorId, ...outcome });
   } catch (error) {
     const state = error instanceof Outdated ? 'outdated' : 'stopped';
     log[state === 'outdated' ? 'info' : 'error']({ event: 'staff_import_not_stored', fault: describeFault(error) });
-    await noteNotStored(db, id, state).catch(() => undefined);
+    await noteNotStored(forLongWork(db), id, state).catch(() => undefined);
   }
   services.wakeOutbox();
+}
+
+/** From here on it says that it is at it: while it waits for another file, too. */
+async function storeTelling(services: Services, confirmed: Confirmed): Promise<ImportOutcome> {
+  const { db, now } = services;
+  const { id } = confirmed;
+  const telling = startTelling((progress) => noteProgress(forLongWork(db), { id, ...progress, now: now() }));
+  try {
+    return await withFileSemaphore(() => planAndStore(services, confirmed, telling));
+  } finally {
+    await telling.stop();
+  }
+}
+
+/** Compares before the transaction, which must not stand still, and anew where something has changed until it began. */
+async function planAndStore(services: Services, confirmed: Confirmed, telling: Telling): Promise<ImportOutcome> {
+  const db = forLongWork(services.db);
+  const table = await readStaffFile(await requireContent(services, confirmed.id));
+  const choice = (await findImport(db, confirmed.id))?.choice;
+  if (!choice) throw new Outdated();
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const known = await findKnownStaff(db);
+    const plan = await makePlan(table, choice, known);
+    if (plan.faults.length > 0 || planHash(plan).toString('base64url') !== confirmed.plan) throw new Outdated();
+    const fingerprint = await fingerprintOf(known);
+    const outcome = await db.transaction().execute(async (transaction) => {
+      if (!(await tryStoringLock(transaction))) throw new AppError('import_running');
+      await holdLists(transaction);
+      if ((await fingerprintOf(await findKnownStaff(transaction))) !== fingerprint) return undefined;
+      return storeWhole(services, transaction, { ...confirmed, plan, telling });
+    });
+    if (outcome) return outcome;
+  }
+  throw new Outdated();
 }
 
 async function storeWhole(
   services: Services,
   db: Transaction<Database>,
-  { id, actorId, plan, leavers }: { id: string; actorId: string; plan: Plan; leavers: boolean },
+  { id, actorId, plan, leavers, telling }: Omit<Confirmed, 'plan'> & { plan: Plan; telling: Telling },
 ): Promise<ImportOutcome> {
   const { now } = services;
-  const tell = (done: number, total: number) => noteProgress(forLongWork(services.db), { id, done, total, now: now() });
   const [language] = languageCodes;
-  const outcome = await storePlan(services, db, { plan, leavers, actorId, language, tell });
+  const outcome = await storePlan(services, db, { plan, leavers, actorId, language, tell: telling.tell });
   const detail = Object.fromEntries(Object.entries(outcome).map(([name, count]) => [name, String(count)]));
   await insertAuditEvent(db, { actorId, action: 'staff_imported', detail, now: now() });
-  await noteStored(db, id, outcome);
+  await noteStored(db, { id, outcome, ...telling.progress() });
   return outcome;
 }
