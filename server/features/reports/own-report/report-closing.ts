@@ -6,22 +6,39 @@ import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import type { TextBlock } from '../../pdf/text.ts';
 import { drawBlock, layOut } from '../../pdf/text.ts';
 
-/** Who can be called; never torn apart by the end of a page. */
+/** Who can be called, in one box; in several where no page holds them all. */
 export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): void {
   const { doc } = sheet;
   const { reportMessages } = sheet.messages.report;
   const width = contentWidth - 28;
   const strong = { size: sizes.text, weight: 'semibold', colour: colours.inkStrong } as const;
-  const blocks: TextBlock[] = [
-    layOut(doc, reportMessages.help, width, { ...strong, size: sizes.heading }),
-    ...helpLines.flatMap((line) => [
+  const together: TextBlock[][] = [
+    [layOut(doc, reportMessages.help, width, { ...strong, size: sizes.heading })],
+    ...helpLines.map((line) => [
       layOut(doc, `${line.name}: ${reportMessages.numbers(line.numbers)}`, width, strong),
       ...(line.about ? [layOut(doc, line.about, width, { size: sizes.small, colour: colours.text })] : []),
     ]),
-    layOut(doc, reportMessages.abroad, width, { size: sizes.small, colour: colours.text }),
+    [layOut(doc, reportMessages.abroad, width, { size: sizes.small, colour: colours.text })],
   ];
-  const gap = 3;
-  const height = blocks.reduce((sum, block) => sum + block.height + gap, 20);
+  let box: TextBlock[] = [];
+  for (const blocks of together) {
+    if (heightOfBox([...box, ...blocks]) > page.height - page.top - page.bottom) {
+      drawBox(sheet, box);
+      box = [];
+    }
+    box.push(...blocks);
+  }
+  drawBox(sheet, box);
+}
+
+const gap = 3;
+
+const heightOfBox = (blocks: readonly TextBlock[]) => blocks.reduce((sum, block) => sum + block.height + gap, 20);
+
+/** Never torn apart by the end of a page. */
+function drawBox(sheet: Sheet, blocks: readonly TextBlock[]): void {
+  const { doc } = sheet;
+  const height = heightOfBox(blocks);
   ensureRoom(sheet, height);
   drawSilent(sheet, () => doc.roundedRect(page.left, sheet.y, contentWidth, height, 8).fill(colours.inkTint));
   let y = sheet.y + 11;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byInstrument } from '../../../../domain/instruments/instrument.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { helpNumbers } from '../../../../domain/field-limits.ts';
 import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { moodWords } from '../../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
@@ -67,6 +68,19 @@ describe('without any record', () => {
     expect(info).toMatchObject({ Title: 'Mental Health Report', Author: 'Evenkeel, Foundation for Good Work' });
     expect(info.Language).toBe('en-IN');
   });
+});
+
+test('names every one of many helplines to the end: what is below the foot of a page is not read', async () => {
+  const helpLines = Array.from({ length: 8 }, (_, at) => ({
+    name: `Line ${at} ${'n'.repeat(93)}`,
+    numbers: Array.from({ length: helpNumbers.most }, (_unused, place) => `1800-891-44${at}${place}`),
+    about: `${'about this line '.repeat(39)}end ${at}`,
+  }));
+  const { text } = await read({ ...nothing, helpLines });
+  for (const { name, about } of helpLines) {
+    expect(text).toContain(name.slice(0, 6));
+    expect(text).toContain(about.slice(-5));
+  }
 });
 
 describe('with records', () => {
