@@ -110,7 +110,7 @@ async function sendOnce<Name extends CallName, T>(
     throw new CallError(response.status, refusal);
   } catch (error) {
     if (error instanceof CallError || options.signal?.aborted) throw error;
-    throw new CallError(0, {}, error);
+    throw new CallError(0, { isOfOther: token !== null && token !== surroundings.token() }, error);
   }
 }
 

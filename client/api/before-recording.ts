@@ -1,3 +1,7 @@
+import { CallError } from './call-error.ts';
+import { readToken } from './stored-token.ts';
+import { sendWhenBusy } from './when-busy.ts';
+
 type Step = () => Promise<void>;
 
 let step: Step | null = null;
@@ -10,4 +14,18 @@ export function setStepBeforeRecording(next: Step | null): void {
 /** To be waited for by whatever records something. */
 export async function beforeRecording(): Promise<void> {
   await step?.();
+}
+
+/**
+ * Asks before, and sends again where the server has too much to do (`onFirst` hears of the first failure). What took so
+ * long that the session is another one is not sent: it would be in the next person's record.
+ */
+export async function sendRecord<T>(send: () => Promise<T>, onFirst?: () => void): Promise<T> {
+  const token = readToken();
+  const sendAsSame = () => {
+    if (readToken() !== token) throw new CallError(0, { isOfOther: true });
+    return send();
+  };
+  await beforeRecording();
+  return sendWhenBusy(sendAsSame, onFirst);
 }

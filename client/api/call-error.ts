@@ -11,6 +11,8 @@ export class CallError extends Error {
   declare readonly retryAfter: number | undefined;
   /** Of a sign-in that waits for its second step. */
   declare readonly secondStep: SecondStep | undefined;
+  /** The session in which it was made is over, or another one. */
+  declare readonly isOfOther: boolean | undefined;
 
   constructor(status: number, refusal: Refusal = {}, cause?: unknown) {
     super(`The call failed with status ${status}`, { cause });
@@ -25,6 +27,7 @@ export type SecondStep = Required<Pick<FailureBody, 'challenge' | 'ways'>>;
 
 export interface Refusal {
   secondStep?: SecondStep;
+  isOfOther?: boolean;
   code?: string;
   msg?: string;
   fields?: Record<string, string>;

@@ -196,7 +196,7 @@ export function useWaiting(): readonly Waiting[] {
 function claim() {
   const token = readToken();
   if (owner === token) return;
-  if (owner !== null) leaveWaiting();
+  leaveWaiting();
   owner = token;
 }
 

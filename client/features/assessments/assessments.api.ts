@@ -2,11 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { QueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { beforeRecording } from '../../api/before-recording.ts';
+import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
-import { sendWhenBusy } from '../../api/when-busy.ts';
 import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 
@@ -33,16 +32,14 @@ export function useSubmitAssessment() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['assessment'],
-    mutationFn: async ({
+    mutationFn: ({
       body,
       key,
     }: {
       body: AssessmentSubmission;
       key: string;
-    }): Promise<Partial<AssessmentRecord> | null> => {
-      await beforeRecording();
-      return sendWhenBusy(() => call('POST /api/assessment', { body, idempotencyKey: key }));
-    },
+    }): Promise<Partial<AssessmentRecord> | null> =>
+      sendRecord(() => call('POST /api/assessment', { body, idempotencyKey: key })),
     onSuccess: (record, { body: { type } }) => addResult(cache, type, record),
   });
 }

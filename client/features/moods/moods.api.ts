@@ -2,12 +2,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { QueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { beforeRecording } from '../../api/before-recording.ts';
+import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { dropWaiting, isWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
-import { sendWhenBusy } from '../../api/when-busy.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
 /** Of all moods, and with a word more of the recent ones: what changes one changes both. */
@@ -57,10 +56,8 @@ export function useSubmitMood() {
   return useMutation({
     mutationKey: ['mood'],
     /** `onFirst` hears of the first failure, also where it is sent again. */
-    mutationFn: async ({ mood, key, onFirst }: { mood: MoodEmoji; key: string; onFirst?: () => void }) => {
-      await beforeRecording();
-      return sendWhenBusy(() => call('POST /api/mood', { body: { mood }, idempotencyKey: key }), onFirst);
-    },
+    mutationFn: ({ mood, key, onFirst }: { mood: MoodEmoji; key: string; onFirst?: () => void }) =>
+      sendRecord(() => call('POST /api/mood', { body: { mood }, idempotencyKey: key }), onFirst),
     onSuccess: (record) => addMood(cache, record),
   });
 }
