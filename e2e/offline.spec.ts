@@ -9,6 +9,7 @@ import {
   submitMood,
   test,
 } from './fixtures.ts';
+import { notices, noticesAfter, workerOf } from './notifications.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -176,15 +177,14 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
     person,
   }) => {
     await enter(page, person, '/profile');
-    await deliver(page, { kinds: ['mood', 'water'] });
-    await expect
-      .poll(() => notices(page))
-      .toEqual([['Time for a short break', 'Time for a short check-in\nTime to drink water!']]);
-    await deliver(page, { kinds: ['posture'] });
-    await expect.poll(() => notices(page)).toEqual([['Time to check your posture!', '']]);
+    const worker = await workerOf(page);
+    const shownFor = (data: unknown) => noticesAfter(worker, page, () => deliver(page, data));
+    expect(await shownFor({ kinds: ['mood', 'water'] })).toEqual([
+      ['Time for a short break', 'Time for a short check-in\nTime to drink water!'],
+    ]);
+    expect(await shownFor({ kinds: ['posture'] })).toEqual([['Time to check your posture!', '']]);
     // One that nobody can read says little.
-    await deliver(page, 'nothing of ours');
-    await expect.poll(() => notices(page)).toEqual([['Time for a short break', '']]);
+    expect(await shownFor('nothing of ours')).toEqual([['Time for a short break', '']]);
     await page.evaluate(async () => {
       const shown = await (await navigator.serviceWorker.ready).getNotifications();
       for (const one of shown) one.close();
@@ -210,16 +210,15 @@ test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
     ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
   ] as const;
 
-  test('leads to its place in the tab that is open', async ({ context, page, person }) => {
+  test('leads to its place in the tab that is open', async ({ page, person }) => {
     await enter(page, person, '/dashboard?tab=mystats');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     });
+    const worker = await workerOf(page);
     for (const [kind, place] of cases) {
-      await deliver(page, { kinds: [kind] });
-      await expect.poll(() => notices(page)).toHaveLength(1);
-      const [worker] = context.serviceWorkers();
-      await worker?.evaluate(async () => {
+      expect(await noticesAfter(worker, page, () => deliver(page, { kinds: [kind] }))).toHaveLength(1);
+      await worker.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
         const [notification] = await registration.getNotifications();
         const Click = Reflect.get(globalThis, 'NotificationEvent');
@@ -246,11 +245,4 @@ async function deliver(page: Page, data: unknown) {
   const { origin } = new URL(page.url());
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
   await session.detach();
-}
-
-function notices(page: Page): Promise<[string, string][]> {
-  return page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, body }) => [title, body]);
-  });
 }

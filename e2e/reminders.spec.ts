@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { enter, expect, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
+import { noticesAfter } from './notifications.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,16 +103,9 @@ test.describe('a hidden tab', { tag: '@whole-browser' }, () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.clock.pauseAt(at('09:00:59'));
     await hide(page, true);
-    await page.clock.runFor(2 * 60_000);
-    await expect.poll(() => notices(page)).toEqual([['Time for a short check-in', '']]);
+    const shown = await noticesAfter(page, page, () => page.clock.runFor(2 * 60_000));
+    expect(shown).toEqual([['Time for a short check-in', '']]);
     await hide(page, false);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
-
-function notices(page: Page): Promise<[string, string][]> {
-  return page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, body }) => [title, body]);
-  });
-}
