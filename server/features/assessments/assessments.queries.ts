@@ -57,8 +57,9 @@ export async function compareWithQuestions(
 
 export async function findByKey(
   { db, cipher }: Store,
-  { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
+  { userId, idempotencyKey }: Pick<NewAssessment, 'idempotencyKey'> & { userId: string },
 ): Promise<AssessmentWithAnswers | undefined> {
+  if (idempotencyKey === undefined) return undefined;
   const row = await db
     .selectFrom('assessments')
     .select([...columns, 'answers'])

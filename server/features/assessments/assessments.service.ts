@@ -4,7 +4,7 @@ import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isLate } from '../daily-rollups/stored-records.queries.ts';
 import type { Services } from '../services.ts';
-import { timeOfRecord } from '../visibility/time-taken.ts';
+import { timeOrFirst } from '../visibility/time-taken.ts';
 import { compareWithQuestions, findByKey, insertAssessment, markLeft } from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
 import { withCareState } from './care-state.ts';
@@ -30,8 +30,9 @@ export async function storeSubmission(
   let isCounted = false;
   /** Where its questions are others by now: they are asked as they stood when it was taken. */
   let askedAt: Date | null = null;
-  for (;;) {
-    const now = await timeOfRecord(services, submission);
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const { time: now, first } = await timeOrFirst(services, submission, () => findByKey(services, sender));
+    if (first) return replay(first, submission);
     const isOpen = await wasOpenIn(services.db, { type, language }, now);
     if (isOpen && totalOf(type, answers) === totalScore) {
       const stored = await insertAssessment(
@@ -48,7 +49,11 @@ export async function storeSubmission(
     // Neither: a switch of the questions has ended meanwhile, or the time is not open any more.
     isCounted = await isLate(services.db, now);
   }
+  throw new Error('a submission was neither stored nor refused');
 }
+
+/** The set of questions is seldom switched: again and again while one submission is being stored, never. */
+const mostAttempts = 20;
 
 /** Finds the record that a submission repeats, or throws what is wrong with it. */
 async function findFirstOrRefuse(
@@ -60,7 +65,7 @@ async function findFirstOrRefuse(
     const { isAsked, questions } = await compareWithQuestions(transaction, { type, answers });
     // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its
     // retry gets that result even where the questions have changed since.
-    const first = idempotencyKey && (await findByKey({ db: transaction, cipher }, { userId, idempotencyKey }));
+    const first = await findByKey({ db: transaction, cipher }, { userId, idempotencyKey });
     if (first) return { first, wasAsked: false };
     const wasAsked = !isAsked && takenAt !== undefined && stoodThen(questions, answers, new Date(takenAt));
     if (!isAsked && !wasAsked) throw new AppError(whyNotAsked(questions, answers, now()));
@@ -71,10 +76,8 @@ async function findFirstOrRefuse(
 
 /** Whether exactly these questions were active then, as `insertAssessment` has it. Of a question only its last switch is known. */
 function stoodThen(questions: readonly AskedQuestion[], answers: Record<string, number>, then: Date): boolean {
-  return questions.every(
-    ({ id, isActive, changedAt }) =>
-      (answers[id] !== undefined) === (isActive !== (changedAt !== null && changedAt > then)),
-  );
+  const asked = questions.filter(({ isActive, changedAt }) => isActive !== (changedAt !== null && changedAt > then));
+  return Object.keys(answers).length === asked.length && asked.every(({ id }) => answers[id] !== undefined);
 }
 
 /** What is wrong with answers that are not to exactly the active questions. */

@@ -110,12 +110,12 @@ export async function insertMoodOnce(db: Kysely<Database>, mood: NewMood): Promi
   for (let isCounted = false; ; isCounted = await isLate(db, mood.now)) {
     const row = { ...mood, id: makeRecordId() };
     const inserted = await (isCounted ? insertLateMood(db, row) : insertMood(db, row));
-    const stored = inserted ?? (await findByKey(db, mood));
+    const stored = inserted ?? (await findMoodByKey(db, mood));
     if (stored) return stored;
   }
 }
 
-async function findByKey(
+export async function findMoodByKey(
   db: Kysely<Database>,
   { userId, idempotencyKey }: Pick<NewMood, 'userId' | 'idempotencyKey'>,
 ): Promise<StoredMood | undefined> {

@@ -4,8 +4,8 @@ import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts'
 import { AppError } from '../../core/app-error.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
-import { timeOfRecord } from '../visibility/time-taken.ts';
-import { deleteMood, findMoods, findMoodsSince, findMoodTime, insertMoodOnce } from './moods.queries.ts';
+import { timeOrFirst } from '../visibility/time-taken.ts';
+import { deleteMood, findMoodByKey, findMoods, findMoodsSince, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
 export function answerMoods(services: Services): HandlersOf<'moods'> {
@@ -15,8 +15,9 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
       if (!caller.mayRecord) throw new AppError('consent_declined');
       const mood = parseMood(body.mood);
       if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
-      const at = await timeOfRecord(services, body);
-      const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: at });
+      const sender = { userId: caller.id, idempotencyKey };
+      const { time, first } = await timeOrFirst(services, body, () => findMoodByKey(db, sender));
+      const stored = first ?? (await insertMoodOnce(db, { ...sender, mood, now: time }));
       if (stored.mood !== mood) throw new AppError('idempotency_conflict');
       return toRecord(stored);
     },

@@ -88,6 +88,15 @@ describe.each(kinds)('%s that waited on a device', (_, path, bodyOf) => {
     },
   );
 
+  it('is answered again under its key, also where its time would be too long ago by now', async () => {
+    const taken = { ...bodyOf(), taken_at: ago(days(14) - 3_600_000) };
+    const first = await send(path, taken, 'near-the-end');
+    expect(first.status).toBe(201);
+    server.clock.advance({ hours: 2 });
+    expect(await send(path, taken, 'near-the-end')).toMatchObject({ status: first.status, body: first.body });
+    expect((await send(path, taken)).body).toMatchObject({ code: 'taken_too_long_ago' });
+  });
+
   it('is refused where admins would get more of it than the person was shown, and only then', async () => {
     await choose('never', new Date(ago(days(5))));
     await choose('open', new Date(ago(days(2))));
@@ -109,6 +118,11 @@ async function overview(): Promise<number> {
   const { moodEntries, gadSubmissions } = body as { moodEntries: number; gadSubmissions: number };
   return moodEntries + gadSubmissions;
 }
+
+it('an answer to no question, taken a moment ago, is refused at once', async () => {
+  const more = { ...answers, answers: { ...answers.answers, nothing: 0 }, taken_at: ago(0) };
+  expect((await send('/api/assessment', more)).body).toMatchObject({ code: 'wrong_questionnaire' });
+});
 
 it('answers to questions that were switched since are those of a whole questionnaire of that day', async () => {
   const [id = ''] = Object.keys(answers.answers);

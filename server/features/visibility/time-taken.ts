@@ -10,7 +10,7 @@ import { readPolicyChanges } from './policy.queries.ts';
  * to the strictest rule since its time, so that an earlier one opens nothing; a looser rule than the person was shown may
  * have come since they last had a connection, and then they are asked again.
  */
-export async function timeOfRecord(
+async function timeOfRecord(
   { db, now }: Pick<Services, 'db' | 'now'>,
   given: { taken_at?: string | undefined; shown_policy?: RecordPolicy | undefined },
 ): Promise<Date> {
@@ -21,4 +21,22 @@ export async function timeOfRecord(
     if (isStricter(given.shown_policy, policy)) throw new AppError('rule_loosened');
   }
   return time;
+}
+
+/**
+ * The same, but for a retry: what was stored under its key is answered again, also where its time or the rule would be
+ * refused by now.
+ */
+export async function timeOrFirst<T>(
+  services: Pick<Services, 'db' | 'now'>,
+  given: Parameters<typeof timeOfRecord>[1],
+  findFirst: () => Promise<T | undefined>,
+): Promise<{ time: Date; first?: undefined } | { time?: undefined; first: T }> {
+  try {
+    return { time: await timeOfRecord(services, given) };
+  } catch (refusal) {
+    const first = await findFirst();
+    if (first === undefined) throw refusal;
+    return { first };
+  }
 }
