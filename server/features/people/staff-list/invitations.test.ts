@@ -42,6 +42,8 @@ describe('invitations', () => {
     await deliver();
     const [asha] = (await list('?q=ASHA')).invitations;
     expect(asha).toMatchObject({ name: 'asha', state: 'sent' });
+    expect((await list(`?q=${encodeURIComponent(' asha ')}`)).invitations).toEqual([asha]);
+    expect((await list('?q=%00')).invitations).toEqual([]);
     expect((await again({ id: asha.id })).body).toEqual({ mails: 1 });
     await deliver();
     server.clock.advance({ days: 8 });

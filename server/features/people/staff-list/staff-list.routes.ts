@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { usualPage } from '../../../../domain/contract/paging.ts';
 import type { Invitation, LineFault } from '../../../../domain/contract/staff-list.ts';
 import { fileHeadings } from '../../../../domain/file-headings.ts';
@@ -8,6 +7,7 @@ import { isUuid } from '../../../db/record-id.ts';
 import { pageOf, parseCursor } from '../../../http/cursor.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
+import { nameCursorSchema } from '../people-filter.queries.ts';
 import { findFaults, previewImport, readStaffFile, withFileSemaphore } from './check-import.ts';
 import { deleteImport, insertImport } from './imports.queries.ts';
 import { countStaff, findInvitations } from './invitations.queries.ts';
@@ -22,8 +22,6 @@ import { plainLists } from '../../../../domain/work-lists.ts';
 import { csvFile } from '../../../http/csv.ts';
 import type { CsvReply } from '../../../http/csv.ts';
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
-
-const cursorSchema = z.tuple([z.string(), z.uuid()]);
 
 const shownSamples = 3;
 
@@ -54,7 +52,7 @@ export function answerStaffList(services: Services): HandlersOf<'staffList'> {
     staffTemplate: ({ language }) => templateFile(services, language),
 
     invitations: async ({ query: { limit = usualPage, cursor, q }, setHeader }) => {
-      const [nameKey, id] = parseCursor(cursor, cursorSchema) ?? [];
+      const [nameKey, id] = parseCursor(cursor, nameCursorSchema) ?? [];
       const after = nameKey !== undefined && id !== undefined ? { nameKey, id } : undefined;
       const [counts, rows] = await Promise.all([
         countStaff(longDb, now()),
