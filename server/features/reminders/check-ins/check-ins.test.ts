@@ -149,6 +149,20 @@ describe('a notification', () => {
     await look();
     expect(receiver.pushes).toHaveLength(1);
   });
+
+  it('comes to everyone whose time it is, also beside a device that nothing can be encrypted for', async () => {
+    const before = receiver.pushes.length;
+    for (const isBroken of [true, false, true]) {
+      asha = await subscribedPerson(server, receiver);
+      await wish({ by_push: true });
+      await answerNow();
+      const own = server.services.db.updateTable('push_subscriptions').where('user_id', '=', asha.user.id);
+      if (isBroken) await own.set({ auth: 'AA' }).execute();
+    }
+    server.clock.advance({ days: 14 });
+    await look();
+    expect(receiver.pushes.length - before).toBe(1);
+  });
 });
 
 it('two switches at the same moment both count, the first two of a person and later ones', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { checkInAt } from '../../../../domain/reminders/check-in.ts';
+import { describeFault } from '../../../core/fault-description.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
@@ -32,7 +33,12 @@ export async function remindToCheckIn(services: Needs): Promise<void> {
   for (;;) {
     const found = await services.db.transaction().execute((db) => takeDue(services, db));
     if (!found) return;
-    for (const userId of found.toPush) await pushTo(services, userId, 'check_in');
+    // All are marked as told: what fails for one of them must not be silence for the others.
+    for (const userId of found.toPush) {
+      await pushTo(services, userId, 'check_in').catch((err: unknown) =>
+        services.log.error({ event: 'push_failed', user: userId, what: 'check_in', fault: describeFault(err) }),
+      );
+    }
   }
 }
 
