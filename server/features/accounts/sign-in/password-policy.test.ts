@@ -135,3 +135,9 @@ it('ASVS 6.2.12: the file of breached passwords holds under the specification’
   expect((await register(spec, goodPassword)).status).toBe(201);
   spec.services.config.breachedPasswordsFile = undefined;
 });
+
+it('a file of breached passwords that has gone keeps no one from an account', async () => {
+  spec.services.config.breachedPasswordsFile = `${breached}.gone`;
+  expect((await register(spec, goodPassword)).status).toBe(201);
+  spec.services.config.breachedPasswordsFile = undefined;
+});

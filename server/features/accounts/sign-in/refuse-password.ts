@@ -1,5 +1,6 @@
 import type { FieldCode } from '../../../../domain/contract/field-codes.ts';
 import { AppError } from '../../../core/app-error.ts';
+import { describeFault } from '../../../core/fault-description.ts';
 import type { Services } from '../../services.ts';
 import { isInBreachedFile } from './guessing/breached-file.ts';
 import { findGuessable } from './guessing/guess.ts';
@@ -32,6 +33,16 @@ async function findFault(services: Services, password: string, chooser: Chooser)
     const guessable = findGuessable(password, { ...(await usualWords()), names });
     if (guessable) return `password_${guessable}`;
   }
-  const isLeaked = breachedPasswordsFile !== undefined && (await isInBreachedFile(breachedPasswordsFile, password));
+  const isLeaked = breachedPasswordsFile !== undefined && (await isLeakedBy(services, breachedPasswordsFile, password));
   return isLeaked ? 'password_leaked' : undefined;
+}
+
+/** A file that is being replaced, or has gone, keeps no one from an account; the operator hears of it each time. */
+async function isLeakedBy({ log }: Services, path: string, password: string): Promise<boolean> {
+  try {
+    return await isInBreachedFile(path, password);
+  } catch (err) {
+    log.error({ event: 'breached_passwords_unreadable', fault: describeFault(err) });
+    return false;
+  }
 }
