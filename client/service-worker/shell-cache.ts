@@ -64,7 +64,7 @@ export async function answerFileAndKeep(request: Request): Promise<Response> {
 /** Keeps one whole build before this one, for tabs that still show it. */
 export async function forgetOldShells({ version }: Shell): Promise<void> {
   const own = prefix + version;
-  const before = (await wholeShells()).filter((name) => name !== own).at(-1);
+  const before = (await wholeShells()).findLast((name) => name !== own);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.filter((name) => name !== own && name !== before).map((name) => caches.delete(name)));
 }
