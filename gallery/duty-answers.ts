@@ -1,7 +1,10 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
-import { noticeItems } from '#messages/privacy-notice.ts';
+import * as audience from '#messages/audience.ts';
+import * as dataKinds from '#messages/data-kinds.ts';
+import * as privacyNotice from '#messages/privacy-notice.ts';
+import { noticeItems } from '../domain/messages/notice-items.ts';
 import { setupSteps } from '../domain/setup-steps.ts';
 import { whoCanSee } from '../domain/visibility/who-can-see.ts';
 
@@ -37,7 +40,10 @@ export const dutyAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } = {
     number: 3,
     hash: 'f'.repeat(64),
     since: '2026-11-01T05:30:00.000Z',
-    items: noticeItems({ rows: whoCanSee(allEndpoints, 'open'), minGroup: 5, retentionMonths: 24 }),
+    items: noticeItems(
+      { audience, dataKinds, privacyNotice },
+      { rows: whoCanSee(allEndpoints, 'open'), minGroup: 5, retentionMonths: 24 },
+    ),
   },
   'GET /api/consent': {
     notice: 3,

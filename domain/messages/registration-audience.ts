@@ -4,7 +4,7 @@ import type { VisibilityLevel } from '../visibility/visibility-levels.ts';
 import type { KindRow } from '../visibility/who-can-see.ts';
 
 /** Of a language: how registration says it, and what each kind of data is called. */
-interface Words {
+export interface AudienceWords {
   registration: Record<'always' | 'withReason' | 'ifShared' | 'hidden', (kinds: string) => string> & {
     groups: (least: number) => string;
     largeGroups: string;
@@ -17,13 +17,13 @@ interface Words {
 type Row = Omit<KindRow, 'you'>;
 
 /** What a person is told before registering, from the rows of the page 'Who can see what'. */
-export function registrationAudience(words: Words, rows: readonly Row[], minGroup: number): string[] {
+export function registrationAudience(words: AudienceWords, rows: readonly Row[], minGroup: number): string[] {
   return keyedAudience(words, rows, minGroup).map(({ text }) => text);
 }
 
 /** The same sentences, each with a key that stays when its words change. */
 export function keyedAudience(
-  { registration: words, kindNames }: Words,
+  { registration: words, kindNames }: AudienceWords,
   rows: readonly Row[],
   minGroup: number,
 ): { key: string; text: string }[] {
@@ -46,7 +46,10 @@ export function keyedAudience(
 }
 
 /** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
-export function audienceHeadline({ registration: words }: Pick<Words, 'registration'>, rows: readonly Row[]): string {
+export function audienceHeadline(
+  { registration: words }: Pick<AudienceWords, 'registration'>,
+  rows: readonly Row[],
+): string {
   const levels = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
   const answers = rows.find(({ kind }) => kind === 'answers');
   const areAlone = answers !== undefined && roles.every((role) => answers[viewersOf(role)] === 'nothing');
@@ -65,7 +68,7 @@ function said(sentence: (kinds: string) => string, kinds: string): string {
 }
 
 /** As long as the headline can become. */
-export function longestHeadline({ registration: words }: Pick<Words, 'registration'>): string {
+export function longestHeadline({ registration: words }: Pick<AudienceWords, 'registration'>): string {
   const [longest] = Object.values(words.headline).sort((one, other) => other.length - one.length);
   return `${longest} ${words.answersAlone}`;
 }

@@ -11,10 +11,31 @@ export interface RegisterLine {
   encrypted: string;
 }
 
+export type KeptUntil = 'deletion' | 'statistics' | 'call_back' | 'looks' | 'account';
+
+const keptUntil: Readonly<Record<DataKind, KeptUntil | 'time'>> = {
+  answers: 'time',
+  scores: 'time',
+  moods: 'time',
+  mood_context: 'time',
+  statistics: 'statistics',
+  call_back: 'call_back',
+  looks: 'looks',
+  account: 'account',
+  safety_plan: 'deletion',
+  health_details: 'deletion',
+  sharing: 'deletion',
+  choices: 'deletion',
+  reminders: 'deletion',
+  identity: 'deletion',
+  email: 'deletion',
+  work: 'deletion',
+};
+
 /** The modules of a language that it is made of, whole. */
 interface Words {
   processingRegister: {
-    kept: Readonly<Record<DataKind, (time: string) => string>>;
+    kept: Readonly<Record<KeptUntil, string>>;
     encrypted: Readonly<Partial<Record<DataKind, string>>>;
     processingRegisterMessages: { group: string; notEncrypted: string };
   };
@@ -41,7 +62,7 @@ export function registerTexts({ processingRegister, dataKinds, privacyNotice, vi
         kind,
         what: dataKinds.kindHeadings[kind],
         why: lists.capitalised(privacyNotice.purposes[kind] ?? processingRegisterMessages.group),
-        kept: kept[kind](time),
+        kept: { ...kept, time }[keptUntil[kind]],
         encrypted: encrypted[kind] ?? processingRegisterMessages.notEncrypted,
       })),
     /** Who sees a kind of data, without those who see nothing. */

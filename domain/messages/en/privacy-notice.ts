@@ -1,11 +1,7 @@
-import type { NoticeItem } from '../../privacy-notice.ts';
+import type { NoticeSentences } from '../notice-items.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
-import { audienceMessages } from './audience.ts';
-import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
-import { keyedAudience } from '../registration-audience.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes: Readonly<Record<DataKind, string | null>> = {
@@ -27,51 +23,20 @@ export const purposes: Readonly<Record<DataKind, string | null>> = {
   account: 'to keep your account safe',
 };
 
-export interface NoticeFacts {
-  rows: readonly Omit<KindRow, 'you'>[];
-  minGroup: number;
-  retentionMonths: number;
-}
-
-/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
-export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
-  const kept = rows.flatMap(({ kind }) => {
-    const purpose = purposes[kind];
-    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}.` }];
-  });
-  return [
-    ...kept,
-    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
-      key: `sight:${key}`,
-      text,
-    })),
-    {
-      key: 'sight:call_back',
-      text: 'If you ask for a call back, the counsellors you choose can read your request. No one else can.',
-    },
-    {
-      key: 'sight:operator',
-      text: 'The people who run the server could technically read its database. They are required to keep it confidential.',
-    },
-    {
-      key: 'time:records',
-      text: `We keep your results and moods for ${months} ${plural(months, { one: 'month', other: 'months' })}, then delete them. We tell you before we do.`,
-    },
-    {
-      key: 'time:account',
-      text: `When you delete your account, everything in it is gone after ${erasureDays} days.`,
-    },
-    {
-      key: 'time:log',
-      text: `After that, a list of who did what and when stays for ${eventDays} days. It has no results in it.`,
-    },
-    { key: 'right:see', text: 'You can read, download and correct what we keep about you at any time.' },
-    {
-      key: 'right:withdraw',
-      text: 'You can withdraw your agreement with one press, under My Profile, Privacy. From then on nothing more is recorded. You can still read, download and delete everything, and help is always there.',
-    },
-  ];
-}
+/** The sentences of the notice that no table says, by the keys of its items. */
+export const noticeSentences: NoticeSentences = {
+  kind: (heading, purpose) => `${heading}: ${purpose}.`,
+  'sight:call_back': 'If you ask for a call back, the counsellors you choose can read your request. No one else can.',
+  'sight:operator':
+    'The people who run the server could technically read its database. They are required to keep it confidential.',
+  'time:records': (months) =>
+    `We keep your results and moods for ${months} ${plural(months, { one: 'month', other: 'months' })}, then delete them. We tell you before we do.`,
+  'time:account': `When you delete your account, everything in it is gone after ${erasureDays} days.`,
+  'time:log': `After that, a list of who did what and when stays for ${eventDays} days. It has no results in it.`,
+  'right:see': 'You can read, download and correct what we keep about you at any time.',
+  'right:withdraw':
+    'You can withdraw your agreement with one press, under My Profile, Privacy. From then on nothing more is recorded. You can still read, download and delete everything, and help is always there.',
+};
 
 export const privacyNoticeMessages = {
   title: 'Privacy notice',

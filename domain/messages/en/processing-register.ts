@@ -1,26 +1,16 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KeptUntil } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `Until the account is deleted (${erasureDays} days after its person asks)`;
 
-/** How long each kind is kept; `time` is how long records are. */
-export const kept: Record<DataKind, (time: string) => string> = {
-  answers: (time) => time,
-  scores: (time) => time,
-  moods: (time) => time,
-  mood_context: (time) => time,
-  statistics: () => 'As sums about groups, without names',
-  call_back: () => 'What was sent: a week after a counsellor picks it up, or until it’s withdrawn',
-  looks: () => `${untilDeleted}; then without the reasons for ${eventDays} days`,
-  account: () => `${untilDeleted}; the list of actions, without content, for ${eventDays} days after that`,
-  safety_plan: () => untilDeleted,
-  health_details: () => untilDeleted,
-  sharing: () => untilDeleted,
-  choices: () => untilDeleted,
-  reminders: () => untilDeleted,
-  identity: () => untilDeleted,
-  email: () => untilDeleted,
-  work: () => untilDeleted,
+/** How long what isn't kept like records is kept. */
+export const kept: Record<KeptUntil, string> = {
+  deletion: untilDeleted,
+  statistics: 'As sums about groups, without names',
+  call_back: 'What was sent: a week after a counsellor picks it up, or until it’s withdrawn',
+  looks: `${untilDeleted}; then without the reasons for ${eventDays} days`,
+  account: `${untilDeleted}; the list of actions, without content, for ${eventDays} days after that`,
 };
 
 /** Kinds of which something is encrypted before it reaches the database. */

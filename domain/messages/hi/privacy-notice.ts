@@ -1,12 +1,8 @@
 import { drafted } from '../draft.ts';
-import type { NoticeItem } from '../../privacy-notice.ts';
+import type { NoticeSentences } from '../notice-items.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { audienceMessages } from './audience.ts';
-import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
-import { keyedAudience } from '../registration-audience.ts';
-import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -28,48 +24,18 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   account: 'आपका अकाउंट सुरक्षित रखने के लिए',
 });
 
-/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
-export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
-  const kept = rows.flatMap(({ kind }) => {
-    const purpose = purposes[kind];
-    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}।` }];
-  });
-  return [
-    ...kept,
-    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
-      key: `sight:${key}`,
-      text,
-    })),
-    {
-      key: 'sight:call_back',
-      text: 'अगर आप कॉल बैक माँगें, तो आपके चुने हुए काउंसलर आपकी रिक्वेस्ट पढ़ सकते हैं। कोई और नहीं।',
-    },
-    {
-      key: 'sight:operator',
-      text: 'सर्वर चलाने वाले तकनीकी तौर पर उस पर रखा डेटाबेस पढ़ सकते हैं। उनके लिए नियम है कि इसे गोपनीय रखें।',
-    },
-    {
-      key: 'time:records',
-      text: `आपके नतीजे और मूड हम ${months} ${plural(months, { one: 'महीना', other: 'महीने' })} रखते हैं, फिर डिलीट करते हैं। उससे पहले आपको बताते हैं।`,
-    },
-    {
-      key: 'time:account',
-      text: `जब आप अपना अकाउंट डिलीट करें, तो ${erasureDays} दिन बाद उसका सब कुछ मिट जाता है।`,
-    },
-    {
-      key: 'time:log',
-      text: `उसके बाद ${eventDays} दिन तक सिर्फ़ यह लिस्ट रहती है कि किसने क्या और कब किया। उसमें कोई नतीजा नहीं होता।`,
-    },
-    {
-      key: 'right:see',
-      text: 'हमारे पास आपके बारे में जो भी है, उसे किसी भी समय पढ़ें, डाउनलोड करें या ठीक करें।',
-    },
-    {
-      key: 'right:withdraw',
-      text: 'अपनी सहमति एक टैप से वापस ली जा सकती है: ‘मेरी प्रोफ़ाइल’ के ‘प्राइवेसी’ में। उसके बाद कुछ नया दर्ज नहीं होता। सब कुछ पढ़ना, डाउनलोड और डिलीट करना तब भी आपके हाथ में है, और मदद हमेशा मौजूद है।',
-    },
-  ];
-}
+export const noticeSentences = drafted<NoticeSentences>({
+  kind: (heading, purpose) => `${heading}: ${purpose}।`,
+  'sight:call_back': 'अगर आप कॉल बैक माँगें, तो आपके चुने हुए काउंसलर आपकी रिक्वेस्ट पढ़ सकते हैं। कोई और नहीं।',
+  'sight:operator': 'सर्वर चलाने वाले तकनीकी तौर पर उस पर रखा डेटाबेस पढ़ सकते हैं। उनके लिए नियम है कि इसे गोपनीय रखें।',
+  'time:records': (months) =>
+    `आपके नतीजे और मूड हम ${months} ${plural(months, { one: 'महीना', other: 'महीने' })} रखते हैं, फिर डिलीट करते हैं। उससे पहले आपको बताते हैं।`,
+  'time:account': `जब आप अपना अकाउंट डिलीट करें, तो ${erasureDays} दिन बाद उसका सब कुछ मिट जाता है।`,
+  'time:log': `उसके बाद ${eventDays} दिन तक सिर्फ़ यह लिस्ट रहती है कि किसने क्या और कब किया। उसमें कोई नतीजा नहीं होता।`,
+  'right:see': 'हमारे पास आपके बारे में जो भी है, उसे किसी भी समय पढ़ें, डाउनलोड करें या ठीक करें।',
+  'right:withdraw':
+    'अपनी सहमति एक टैप से वापस ली जा सकती है: ‘मेरी प्रोफ़ाइल’ के ‘प्राइवेसी’ में। उसके बाद कुछ नया दर्ज नहीं होता। सब कुछ पढ़ना, डाउनलोड और डिलीट करना तब भी आपके हाथ में है, और मदद हमेशा मौजूद है।',
+});
 
 export const privacyNoticeMessages = {
   title: 'प्राइवेसी नोटिस',

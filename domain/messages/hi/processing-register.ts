@@ -1,27 +1,16 @@
 import { drafted } from '../draft.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KeptUntil } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `जब तक अकाउंट डिलीट न हो (माँगने के ${erasureDays} दिन बाद)`;
 
-/** How long each kind is kept; `time` is how long records are. */
-export const kept = drafted<Record<DataKind, (time: string) => string>>({
-  answers: (time) => time,
-  scores: (time) => time,
-  moods: (time) => time,
-  mood_context: (time) => time,
-  statistics: () => 'समूहों के जोड़ के रूप में, बिना नाम के',
-  call_back: () => 'जो भेजा गया: काउंसलर के लेने के एक हफ़्ते बाद तक, या वापस लेने तक',
-  looks: () => `${untilDeleted}; फिर बिना वजह के, ${eventDays} दिन`,
-  account: () => `${untilDeleted}; किसने क्या किया, इसकी लिस्ट, बिना निजी बातों के, उसके ${eventDays} दिन बाद तक`,
-  safety_plan: () => untilDeleted,
-  health_details: () => untilDeleted,
-  sharing: () => untilDeleted,
-  choices: () => untilDeleted,
-  reminders: () => untilDeleted,
-  identity: () => untilDeleted,
-  email: () => untilDeleted,
-  work: () => untilDeleted,
+export const kept = drafted<Record<KeptUntil, string>>({
+  deletion: untilDeleted,
+  statistics: 'समूहों के जोड़ के रूप में, बिना नाम के',
+  call_back: 'जो भेजा गया: काउंसलर के लेने के एक हफ़्ते बाद तक, या वापस लेने तक',
+  looks: `${untilDeleted}; फिर बिना वजह के, ${eventDays} दिन`,
+  account: `${untilDeleted}; किसने क्या किया, इसकी लिस्ट, बिना निजी बातों के, उसके ${eventDays} दिन बाद तक`,
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */

@@ -1,12 +1,8 @@
-import type { NoticeItem } from '../../privacy-notice.ts';
+import type { NoticeSentences } from '../notice-items.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { audienceMessages } from './audience.ts';
-import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
-import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
-import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -28,45 +24,18 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   account: 'आपले खाते सुरक्षित ठेवण्यासाठी',
 });
 
-/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
-export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
-  const kept = rows.flatMap(({ kind }) => {
-    const purpose = purposes[kind];
-    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}.` }];
-  });
-  return [
-    ...kept,
-    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
-      key: `sight:${key}`,
-      text,
-    })),
-    {
-      key: 'sight:call_back',
-      text: 'आपण फोनसाठी विनंती केली, तर आपण निवडलेले समुपदेशक ती वाचू शकतात. इतर कोणीही नाही.',
-    },
-    {
-      key: 'sight:operator',
-      text: 'सर्व्हर चालवणारे लोक तांत्रिकदृष्ट्या त्याचा डेटाबेस वाचू शकतात. तो गोपनीय ठेवणे त्यांना बंधनकारक आहे.',
-    },
-    {
-      key: 'time:records',
-      text: `आम्ही आपले निकाल आणि मूड ${months} ${plural(months, { one: 'महिना', other: 'महिने' })} ठेवतो, आणि मग डिलीट करतो. त्याआधी आपल्याला कळवतो.`,
-    },
-    {
-      key: 'time:account',
-      text: `आपण खाते डिलीट केले, की ${erasureDays} दिवसांनी त्यातले सर्व काही जाते.`,
-    },
-    {
-      key: 'time:log',
-      text: `त्यानंतर कोणी, काय आणि केव्हा केले याची यादी ${eventDays} दिवस राहते. त्यात निकाल नसतात.`,
-    },
-    { key: 'right:see', text: 'आम्ही ठेवलेली आपली माहिती आपण केव्हाही वाचू, डाउनलोड करू आणि दुरुस्त करू शकता.' },
-    {
-      key: 'right:withdraw',
-      text: 'आपली संमती ‘माझी प्रोफाइल’ मध्ये ‘गोपनीयता’ इथे एका क्लिकने मागे घेता येते. त्यानंतर नवे काहीही नोंदवले जात नाही. तरीही सर्व काही वाचता, डाउनलोड करता आणि डिलीट करता येते, आणि मदत कायम असते.',
-    },
-  ];
-}
+export const noticeSentences = drafted<NoticeSentences>({
+  kind: (heading, purpose) => `${heading}: ${purpose}.`,
+  'sight:call_back': 'आपण फोनसाठी विनंती केली, तर आपण निवडलेले समुपदेशक ती वाचू शकतात. इतर कोणीही नाही.',
+  'sight:operator': 'सर्व्हर चालवणारे लोक तांत्रिकदृष्ट्या त्याचा डेटाबेस वाचू शकतात. तो गोपनीय ठेवणे त्यांना बंधनकारक आहे.',
+  'time:records': (months) =>
+    `आम्ही आपले निकाल आणि मूड ${months} ${plural(months, { one: 'महिना', other: 'महिने' })} ठेवतो, आणि मग डिलीट करतो. त्याआधी आपल्याला कळवतो.`,
+  'time:account': `आपण खाते डिलीट केले, की ${erasureDays} दिवसांनी त्यातले सर्व काही जाते.`,
+  'time:log': `त्यानंतर कोणी, काय आणि केव्हा केले याची यादी ${eventDays} दिवस राहते. त्यात निकाल नसतात.`,
+  'right:see': 'आम्ही ठेवलेली आपली माहिती आपण केव्हाही वाचू, डाउनलोड करू आणि दुरुस्त करू शकता.',
+  'right:withdraw':
+    'आपली संमती ‘माझी प्रोफाइल’ मध्ये ‘गोपनीयता’ इथे एका क्लिकने मागे घेता येते. त्यानंतर नवे काहीही नोंदवले जात नाही. तरीही सर्व काही वाचता, डाउनलोड करता आणि डिलीट करता येते, आणि मदत कायम असते.',
+});
 
 export const privacyNoticeMessages = {
   title: 'गोपनीयता सूचना',

@@ -1,27 +1,17 @@
+import { drafted } from '../draft.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KeptUntil } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
 
-/** How long each kind is kept; `time` is how long records are. */
-export const kept = {
-  answers: (time) => time,
-  scores: (time) => time,
-  moods: (time) => time,
-  mood_context: (time) => time,
-  statistics: () => 'गटांच्या बेरजा म्हणून, नावांशिवाय',
-  call_back: () => 'पाठवलेले: समुपदेशकांनी हाती घेतल्यावर आठवडाभर, किंवा विनंती मागे घेईपर्यंत',
-  looks: () => `${untilDeleted}; त्यानंतर कारणांशिवाय ${eventDays} दिवस`,
-  account: () => `${untilDeleted}; केलेल्या कामांची यादी, मजकुराशिवाय, त्यानंतर ${eventDays} दिवस`,
-  safety_plan: () => untilDeleted,
-  health_details: () => untilDeleted,
-  sharing: () => untilDeleted,
-  choices: () => untilDeleted,
-  reminders: () => untilDeleted,
-  identity: () => untilDeleted,
-  email: () => untilDeleted,
-  work: () => untilDeleted,
-} satisfies Partial<Record<DataKind, (time: string) => string>>;
+export const kept = drafted<Record<KeptUntil, string>>({
+  deletion: untilDeleted,
+  statistics: 'गटांच्या बेरजा म्हणून, नावांशिवाय',
+  call_back: 'पाठवलेले: समुपदेशकांनी हाती घेतल्यावर आठवडाभर, किंवा विनंती मागे घेईपर्यंत',
+  looks: `${untilDeleted}; त्यानंतर कारणांशिवाय ${eventDays} दिवस`,
+  account: `${untilDeleted}; केलेल्या कामांची यादी, मजकुराशिवाय, त्यानंतर ${eventDays} दिवस`,
+});
 
 /** Kinds of which something is encrypted before it reaches the database. */
 export const encrypted: Partial<Record<DataKind, string>> = {

@@ -1,11 +1,7 @@
-import type { NoticeItem } from '../../privacy-notice.ts';
+import type { NoticeSentences } from '../notice-items.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { audienceMessages } from './audience.ts';
-import { kindHeadings, kindNames } from './data-kinds.ts';
-import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
-import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -27,45 +23,17 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   account: 'ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ସୁରକ୍ଷିତ ରଖିବା ପାଇଁ',
 });
 
-/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
-export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
-  const kept = rows.flatMap(({ kind }) => {
-    const purpose = purposes[kind];
-    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}।` }];
-  });
-  return [
-    ...kept,
-    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
-      key: `sight:${key}`,
-      text,
-    })),
-    {
-      key: 'sight:call_back',
-      text: 'ଆପଣ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଆପଣ ବାଛିଥିବା କାଉନସେଲର ସେହି ଅନୁରୋଧ ପଢ଼ିପାରିବେ। ଅନ୍ୟ କେହି ନୁହେଁ।',
-    },
-    {
-      key: 'sight:operator',
-      text: 'ଟେକ୍ନିକାଲ୍ ଭାବେ, ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକଙ୍କ ପାଇଁ ତା’ର ଡାଟାବେସ୍ ପଢ଼ିବା ସମ୍ଭବ। ନିୟମ ଅନୁସାରେ ସେମାନେ ଏହା ଗୋପନ ରଖିବାକୁ ବାଧ୍ୟ।',
-    },
-    {
-      key: 'time:records',
-      text: `ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ${months} ମାସ ରଖୁ, ତା’ପରେ ଡିଲିଟ୍ କରୁ। ଡିଲିଟ୍ ଆଗରୁ ଆପଣଙ୍କୁ ଜଣାଉ।`,
-    },
-    {
-      key: 'time:account',
-      text: `ଆପଣ ଆକାଉଣ୍ଟ ଡିଲିଟ୍ କଲେ, ${erasureDays} ଦିନ ପରେ ଭିତରର ସବୁକିଛି ଚାଲିଯାଏ।`,
-    },
-    {
-      key: 'time:log',
-      text: `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ପରେ ବି ଗୋଟିଏ ତାଲିକା ${eventDays} ଦିନ ରହେ: କିଏ କେବେ କ’ଣ କରିଥିଲେ। ସେଥିରେ କୌଣସି ଫଳାଫଳ ନଥାଏ।`,
-    },
-    { key: 'right:see', text: 'ଆପଣଙ୍କ ବିଷୟରେ ଯାହା ରଖୁ, ଆପଣ ଯେତେବେଳେ ଚାହିଁବେ ପଢ଼ିପାରିବେ, ଡାଉନଲୋଡ୍ ଓ ଠିକ୍ କରିପାରିବେ।' },
-    {
-      key: 'right:withdraw',
-      text: 'ମୋ ପ୍ରୋଫାଇଲ୍, ଗୋପନୀୟତାରେ ଥରେ ଦବାଇଲେ ଆପଣଙ୍କ ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ। ତା’ପରେ ନୂଆ କିଛି ରେକର୍ଡ ହେବ ନାହିଁ। ତଥାପି ସବୁ ପଢ଼ିପାରିବେ, ଡାଉନଲୋଡ୍ ଓ ଡିଲିଟ୍ କରିପାରିବେ। ସାହାଯ୍ୟ ସବୁବେଳେ ଅଛି।',
-    },
-  ];
-}
+export const noticeSentences = drafted<NoticeSentences>({
+  kind: (heading, purpose) => `${heading}: ${purpose}।`,
+  'sight:call_back': 'ଆପଣ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଆପଣ ବାଛିଥିବା କାଉନସେଲର ସେହି ଅନୁରୋଧ ପଢ଼ିପାରିବେ। ଅନ୍ୟ କେହି ନୁହେଁ।',
+  'sight:operator': 'ଟେକ୍ନିକାଲ୍ ଭାବେ, ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକଙ୍କ ପାଇଁ ତା’ର ଡାଟାବେସ୍ ପଢ଼ିବା ସମ୍ଭବ। ନିୟମ ଅନୁସାରେ ସେମାନେ ଏହା ଗୋପନ ରଖିବାକୁ ବାଧ୍ୟ।',
+  'time:records': (months) => `ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ${months} ମାସ ରଖୁ, ତା’ପରେ ଡିଲିଟ୍ କରୁ। ଡିଲିଟ୍ ଆଗରୁ ଆପଣଙ୍କୁ ଜଣାଉ।`,
+  'time:account': `ଆପଣ ଆକାଉଣ୍ଟ ଡିଲିଟ୍ କଲେ, ${erasureDays} ଦିନ ପରେ ଭିତରର ସବୁକିଛି ଚାଲିଯାଏ।`,
+  'time:log': `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ପରେ ବି ଗୋଟିଏ ତାଲିକା ${eventDays} ଦିନ ରହେ: କିଏ କେବେ କ’ଣ କରିଥିଲେ। ସେଥିରେ କୌଣସି ଫଳାଫଳ ନଥାଏ।`,
+  'right:see': 'ଆପଣଙ୍କ ବିଷୟରେ ଯାହା ରଖୁ, ଆପଣ ଯେତେବେଳେ ଚାହିଁବେ ପଢ଼ିପାରିବେ, ଡାଉନଲୋଡ୍ ଓ ଠିକ୍ କରିପାରିବେ।',
+  'right:withdraw':
+    'ମୋ ପ୍ରୋଫାଇଲ୍, ଗୋପନୀୟତାରେ ଥରେ ଦବାଇଲେ ଆପଣଙ୍କ ସମ୍ମତି ଫେରାଇ ନେଇପାରିବେ। ତା’ପରେ ନୂଆ କିଛି ରେକର୍ଡ ହେବ ନାହିଁ। ତଥାପି ସବୁ ପଢ଼ିପାରିବେ, ଡାଉନଲୋଡ୍ ଓ ଡିଲିଟ୍ କରିପାରିବେ। ସାହାଯ୍ୟ ସବୁବେଳେ ଅଛି।',
+});
 
 export const privacyNoticeMessages = {
   title: 'ଗୋପନୀୟତା ସୂଚନା',

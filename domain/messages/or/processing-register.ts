@@ -1,27 +1,16 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KeptUntil } from '../../visibility/register-texts.ts';
 import { drafted } from '../draft.ts';
 
 const untilDeleted = `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ଯାଏଁ (ସେହି ଲୋକ କହିବାର ${erasureDays} ଦିନ ପରେ)`;
 
-/** How long each kind is kept; `time` is how long records are. */
-export const kept = drafted<Record<DataKind, (time: string) => string>>({
-  answers: (time) => time,
-  scores: (time) => time,
-  moods: (time) => time,
-  mood_context: (time) => time,
-  statistics: () => 'ଗୋଷ୍ଠୀର ମୋଟ ସଂଖ୍ୟା ଭାବେ, ନାଁ ବିନା',
-  call_back: () => 'ଯାହା ପଠାଗଲା: କାଉନସେଲର ନେବାର ସପ୍ତାହକ ଯାଏଁ, ବା ଫେରାଇ ନେବା ଯାଏଁ',
-  looks: () => `${untilDeleted}; ତା’ପରେ କାରଣ ବିନା ${eventDays} ଦିନ`,
-  account: () => `${untilDeleted}; କାମ ତାଲିକା, ବିଷୟବସ୍ତୁ ବିନା, ତା’ପରେ ${eventDays} ଦିନ`,
-  safety_plan: () => untilDeleted,
-  health_details: () => untilDeleted,
-  sharing: () => untilDeleted,
-  choices: () => untilDeleted,
-  reminders: () => untilDeleted,
-  identity: () => untilDeleted,
-  email: () => untilDeleted,
-  work: () => untilDeleted,
+export const kept = drafted<Record<KeptUntil, string>>({
+  deletion: untilDeleted,
+  statistics: 'ଗୋଷ୍ଠୀର ମୋଟ ସଂଖ୍ୟା ଭାବେ, ନାଁ ବିନା',
+  call_back: 'ଯାହା ପଠାଗଲା: କାଉନସେଲର ନେବାର ସପ୍ତାହକ ଯାଏଁ, ବା ଫେରାଇ ନେବା ଯାଏଁ',
+  looks: `${untilDeleted}; ତା’ପରେ କାରଣ ବିନା ${eventDays} ଦିନ`,
+  account: `${untilDeleted}; କାମ ତାଲିକା, ବିଷୟବସ୍ତୁ ବିନା, ତା’ପରେ ${eventDays} ଦିନ`,
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */

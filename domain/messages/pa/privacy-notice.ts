@@ -1,12 +1,8 @@
-import type { NoticeItem } from '../../privacy-notice.ts';
+import type { NoticeSentences } from '../notice-items.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import { audienceMessages } from './audience.ts';
-import { kindHeadings, kindNames } from './data-kinds.ts';
 import { plural } from './numbers.ts';
-import { keyedAudience } from '../registration-audience.ts';
 import { drafted } from '../draft.ts';
-import type { NoticeFacts } from '../en/privacy-notice.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
@@ -28,45 +24,18 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
   account: 'ਤੁਹਾਡਾ ਖਾਤਾ ਸੁਰੱਖਿਅਤ ਰੱਖਣ ਲਈ',
 });
 
-/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
-export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
-  const kept = rows.flatMap(({ kind }) => {
-    const purpose = purposes[kind];
-    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}।` }];
-  });
-  return [
-    ...kept,
-    ...keyedAudience({ ...audienceMessages, kindNames }, rows, minGroup).map(({ key, text }) => ({
-      key: `sight:${key}`,
-      text,
-    })),
-    {
-      key: 'sight:call_back',
-      text: 'ਜੇ ਤੁਸੀਂ ਫ਼ੋਨ ਕਾਲ ਮੰਗੋ, ਤਾਂ ਤੁਹਾਡੀ ਬੇਨਤੀ ਤੁਹਾਡੇ ਚੁਣੇ ਕਾਊਂਸਲਰ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਹੋਰ ਕੋਈ ਨਹੀਂ।',
-    },
-    {
-      key: 'sight:operator',
-      text: 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਤਕਨੀਕੀ ਤੌਰ ’ਤੇ ਡੇਟਾਬੇਸ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਇਸ ਨੂੰ ਗੁਪਤ ਰੱਖਣਾ ਉਨ੍ਹਾਂ ਲਈ ਲਾਜ਼ਮੀ ਹੈ।',
-    },
-    {
-      key: 'time:records',
-      text: `ਤੁਹਾਡੇ ਨਤੀਜੇ ਅਤੇ ਮੂਡ ਅਸੀਂ ${months} ${plural(months, { one: 'ਮਹੀਨਾ', other: 'ਮਹੀਨੇ' })} ਰੱਖਦੇ ਹਾਂ, ਫਿਰ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ। ਮਿਟਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਦੱਸਦੇ ਹਾਂ।`,
-    },
-    {
-      key: 'time:account',
-      text: `ਜਦੋਂ ਤੁਸੀਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਉਂਦੇ ਹੋ, ਤਾਂ ${erasureDays} ਦਿਨਾਂ ਬਾਅਦ ਉਸ ਵਿਚਲਾ ਸਭ ਕੁਝ ਮਿਟ ਜਾਂਦਾ ਹੈ।`,
-    },
-    {
-      key: 'time:log',
-      text: `ਉਸ ਤੋਂ ਬਾਅਦ, ਕਿਸ ਨੇ ਕੀ ਅਤੇ ਕਦੋਂ ਕੀਤਾ, ਇਸ ਦੀ ਲਿਸਟ ${eventDays} ਦਿਨ ਰਹਿੰਦੀ ਹੈ। ਉਸ ਵਿੱਚ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ ਹੁੰਦਾ।`,
-    },
-    { key: 'right:see', text: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਜੋ ਰੱਖਦੇ ਹਾਂ, ਤੁਸੀਂ ਕਿਸੇ ਵੀ ਵੇਲੇ ਪੜ੍ਹ, ਡਾਊਨਲੋਡ ਅਤੇ ਠੀਕ ਕਰ ਸਕਦੇ ਹੋ।' },
-    {
-      key: 'right:withdraw',
-      text: 'ਤੁਸੀਂ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’, ‘ਪ੍ਰਾਈਵੇਸੀ’ ਵਿੱਚ ਇੱਕ ਬਟਨ ਨਾਲ ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ। ਉਦੋਂ ਤੋਂ ਕੁਝ ਨਵਾਂ ਸੇਵ ਨਹੀਂ ਹੁੰਦਾ। ਫਿਰ ਵੀ ਸਭ ਕੁਝ ਪੜ੍ਹ, ਡਾਊਨਲੋਡ ਅਤੇ ਮਿਟਾ ਸਕਦੇ ਹੋ, ਅਤੇ ਮਦਦ ਹਮੇਸ਼ਾ ਮੌਜੂਦ ਹੈ।',
-    },
-  ];
-}
+export const noticeSentences = drafted<NoticeSentences>({
+  kind: (heading, purpose) => `${heading}: ${purpose}।`,
+  'sight:call_back': 'ਜੇ ਤੁਸੀਂ ਫ਼ੋਨ ਕਾਲ ਮੰਗੋ, ਤਾਂ ਤੁਹਾਡੀ ਬੇਨਤੀ ਤੁਹਾਡੇ ਚੁਣੇ ਕਾਊਂਸਲਰ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਹੋਰ ਕੋਈ ਨਹੀਂ।',
+  'sight:operator': 'ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਤਕਨੀਕੀ ਤੌਰ ’ਤੇ ਡੇਟਾਬੇਸ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਇਸ ਨੂੰ ਗੁਪਤ ਰੱਖਣਾ ਉਨ੍ਹਾਂ ਲਈ ਲਾਜ਼ਮੀ ਹੈ।',
+  'time:records': (months) =>
+    `ਤੁਹਾਡੇ ਨਤੀਜੇ ਅਤੇ ਮੂਡ ਅਸੀਂ ${months} ${plural(months, { one: 'ਮਹੀਨਾ', other: 'ਮਹੀਨੇ' })} ਰੱਖਦੇ ਹਾਂ, ਫਿਰ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ। ਮਿਟਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਦੱਸਦੇ ਹਾਂ।`,
+  'time:account': `ਜਦੋਂ ਤੁਸੀਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਉਂਦੇ ਹੋ, ਤਾਂ ${erasureDays} ਦਿਨਾਂ ਬਾਅਦ ਉਸ ਵਿਚਲਾ ਸਭ ਕੁਝ ਮਿਟ ਜਾਂਦਾ ਹੈ।`,
+  'time:log': `ਉਸ ਤੋਂ ਬਾਅਦ, ਕਿਸ ਨੇ ਕੀ ਅਤੇ ਕਦੋਂ ਕੀਤਾ, ਇਸ ਦੀ ਲਿਸਟ ${eventDays} ਦਿਨ ਰਹਿੰਦੀ ਹੈ। ਉਸ ਵਿੱਚ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ ਹੁੰਦਾ।`,
+  'right:see': 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਜੋ ਰੱਖਦੇ ਹਾਂ, ਤੁਸੀਂ ਕਿਸੇ ਵੀ ਵੇਲੇ ਪੜ੍ਹ, ਡਾਊਨਲੋਡ ਅਤੇ ਠੀਕ ਕਰ ਸਕਦੇ ਹੋ।',
+  'right:withdraw':
+    'ਤੁਸੀਂ ‘ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ’, ‘ਪ੍ਰਾਈਵੇਸੀ’ ਵਿੱਚ ਇੱਕ ਬਟਨ ਨਾਲ ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ। ਉਦੋਂ ਤੋਂ ਕੁਝ ਨਵਾਂ ਸੇਵ ਨਹੀਂ ਹੁੰਦਾ। ਫਿਰ ਵੀ ਸਭ ਕੁਝ ਪੜ੍ਹ, ਡਾਊਨਲੋਡ ਅਤੇ ਮਿਟਾ ਸਕਦੇ ਹੋ, ਅਤੇ ਮਦਦ ਹਮੇਸ਼ਾ ਮੌਜੂਦ ਹੈ।',
+});
 
 export const privacyNoticeMessages = {
   title: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',

@@ -1,27 +1,16 @@
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KeptUntil } from '../../visibility/register-texts.ts';
 import { drafted } from '../draft.ts';
 
 const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
 
-/** How long each kind is kept; `time` is how long records are. */
-export const kept = drafted<Record<DataKind, (time: string) => string>>({
-  answers: (time) => time,
-  scores: (time) => time,
-  moods: (time) => time,
-  mood_context: (time) => time,
-  statistics: () => 'ਗਰੁੱਪਾਂ ਦੇ ਕੁੱਲ ਜੋੜ ਵਾਂਗ, ਨਾਂਵਾਂ ਤੋਂ ਬਿਨਾਂ',
-  call_back: () => 'ਜੋ ਭੇਜਿਆ ਗਿਆ: ਕਾਊਂਸਲਰ ਦੇ ਲੈਣ ਤੋਂ ਇੱਕ ਹਫ਼ਤਾ ਬਾਅਦ ਤੱਕ, ਜਾਂ ਵਾਪਸ ਲੈਣ ਤੱਕ',
-  looks: () => `${untilDeleted}; ਫਿਰ ਕਾਰਨਾਂ ਤੋਂ ਬਿਨਾਂ ${eventDays} ਦਿਨ`,
-  account: () => `${untilDeleted}; ਕੰਮਾਂ ਦੀ ਲਿਸਟ, ਅੰਦਰਲੀਆਂ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ, ਉਸ ਤੋਂ ਬਾਅਦ ${eventDays} ਦਿਨ`,
-  safety_plan: () => untilDeleted,
-  health_details: () => untilDeleted,
-  sharing: () => untilDeleted,
-  choices: () => untilDeleted,
-  reminders: () => untilDeleted,
-  identity: () => untilDeleted,
-  email: () => untilDeleted,
-  work: () => untilDeleted,
+export const kept = drafted<Record<KeptUntil, string>>({
+  deletion: untilDeleted,
+  statistics: 'ਗਰੁੱਪਾਂ ਦੇ ਕੁੱਲ ਜੋੜ ਵਾਂਗ, ਨਾਂਵਾਂ ਤੋਂ ਬਿਨਾਂ',
+  call_back: 'ਜੋ ਭੇਜਿਆ ਗਿਆ: ਕਾਊਂਸਲਰ ਦੇ ਲੈਣ ਤੋਂ ਇੱਕ ਹਫ਼ਤਾ ਬਾਅਦ ਤੱਕ, ਜਾਂ ਵਾਪਸ ਲੈਣ ਤੱਕ',
+  looks: `${untilDeleted}; ਫਿਰ ਕਾਰਨਾਂ ਤੋਂ ਬਿਨਾਂ ${eventDays} ਦਿਨ`,
+  account: `${untilDeleted}; ਕੰਮਾਂ ਦੀ ਲਿਸਟ, ਅੰਦਰਲੀਆਂ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ, ਉਸ ਤੋਂ ਬਾਅਦ ${eventDays} ਦਿਨ`,
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */

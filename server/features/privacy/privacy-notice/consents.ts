@@ -4,6 +4,7 @@ import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { languages } from '../../../../domain/languages.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { noticeItems } from '../../../../domain/messages/notice-items.ts';
 import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
 import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
 import { whoCanSee } from '../../../../domain/visibility/who-can-see.ts';
@@ -28,7 +29,7 @@ export async function currentNotice({ db, config, now }: Needs, language: Langua
   const policy = policyInForce(await readPolicyChanges(db));
   const { minGroup, retentionMonths } = config;
   const facts = { rows: whoCanSee(allEndpoints, policy), minGroup, retentionMonths };
-  const items = messagesIn[firstLanguage].privacyNotice.noticeItems(facts);
+  const items = noticeItems(messagesIn[firstLanguage], facts);
   const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex');
   let stored = await findNoticeOf(db, hash);
   if (!stored) {
@@ -36,7 +37,7 @@ export async function currentNotice({ db, config, now }: Needs, language: Langua
     stored = await findNoticeOf(db, hash);
   }
   if (!stored) throw new Error('the notice was not stored');
-  return { ...stored, said: messagesIn[language].privacyNotice.noticeItems(facts) };
+  return { ...stored, said: noticeItems(messagesIn[language], facts) };
 }
 
 /** To be written in the transaction that makes the account: the form shows the notice, and registering agrees to it. */
