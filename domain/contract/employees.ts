@@ -19,7 +19,10 @@ export type Employee = z.infer<typeof employeeSchema>;
 /** Which employees: all where nothing is chosen. */
 const filterShape = byEmployeeFilter((name) => filterText(longestFilter(name)));
 
-/** Without `limit` and `cursor` all matches are answered, by name where no other order is asked for. */
+/**
+ * Without `limit` and `cursor` all matches are answered, by name where no other order is asked for. The list of actions and the
+ * other admins are told of that as of the spreadsheet, at most once an hour for one admin.
+ */
 export const employees = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employees',

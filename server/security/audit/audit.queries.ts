@@ -56,6 +56,21 @@ export async function insertAuditEvents(
   if (personIds.length > 0) await noteWatchedActs(db, { actorId, action, detail, times: personIds.length, now });
 }
 
+export async function hasActedSince(
+  db: Kysely<Database>,
+  { actorId, action, since }: Pick<NewAuditEvent, 'actorId' | 'action'> & { since: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export interface StoredAuditEvent {
   id: number;
   at: Date;

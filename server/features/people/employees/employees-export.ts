@@ -1,5 +1,4 @@
 import { fileHeadings } from '../../../../domain/file-headings.ts';
-import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../../http/csv.ts';
 import type { Services } from '../../services.ts';
@@ -7,6 +6,7 @@ import type { Caller } from '../../../security/sessions/authenticate.ts';
 import { streamWithSemaphore } from '../../../http/load/stream-with-semaphore.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { withListSemaphore, pagesOf } from './all-employees.ts';
+import { noteExport } from './note-export.ts';
 
 type ExportColumn = keyof typeof fileHeadings.employees;
 
@@ -28,14 +28,6 @@ export async function exportEmployees(
   const columns = Object.keys(fileHeadings.employees) as ExportColumn[];
   const parts = csvParts(Object.values(fileHeadings.employees), batchesOf(services, filter, columns));
   const bytes = await streamWithSemaphore(withListSemaphore, parts);
-  await services.db
-    .transaction()
-    .execute((transaction) =>
-      insertAuditEvent(transaction, { actorId, action: 'employees_exported', now: services.now() }),
-    )
-    .catch((error: unknown) => {
-      bytes.destroy();
-      throw error;
-    });
+  await noteExport(services, { actorId, answer: bytes });
   return csvReply('employees.csv', bytes);
 }

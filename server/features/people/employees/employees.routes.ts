@@ -6,8 +6,9 @@ import { listEmployees, nameEmployee, openHistory } from './employees.service.ts
 
 export function answerEmployees(services: Services): HandlersOf<'employees'> {
   return {
-    employees: async ({ query: { limit, cursor, sort, ...filter }, setHeader }) => {
-      const { employees: page, total, next } = await listEmployees(services, filter, { limit, cursor, sort });
+    employees: async ({ query: { limit, cursor, sort, ...filter }, caller, setHeader }) => {
+      const paging = { limit, cursor, sort, readBy: caller.id };
+      const { employees: page, total, next } = await listEmployees(services, filter, paging);
       setHeader('X-Total-Count', String(total));
       if (next) setHeader('X-Next-Cursor', next);
       return page;

@@ -18,6 +18,7 @@ import { employeesOn, listAllEmployees } from './all-employees.ts';
 import { countEmployees, findEmployees, findNamedEmployee } from './employees.queries.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { findAssessmentsOf, findMoodsOf } from './history.queries.ts';
+import { noteExport } from './note-export.ts';
 
 interface EmployeePage {
   employees: Employee[] | Readable;
@@ -32,17 +33,21 @@ export interface Paging {
 }
 
 /**
- * A page where a limit or a cursor is given, else all. Throws `invalid_input` (400) for a text that is no cursor, and
+ * A page where a limit or a cursor is given, else all, which is written down as the spreadsheet is. Throws `invalid_input` (400) for a text that is no cursor, and
  * what `listAllEmployees` throws.
  */
 export async function listEmployees(
   services: Services,
   filter: EmployeeFilter,
-  { limit, cursor, sort = usualSort }: Paging,
+  { limit, cursor, sort = usualSort, readBy }: Paging & { readBy: string },
 ): Promise<EmployeePage> {
   const { db } = services;
   const after = parseSortedCursor(cursor, sort);
-  if (limit === undefined && !after) return { ...(await listAllEmployees(services, filter, sort)), next: undefined };
+  if (limit === undefined && !after) {
+    const all = await listAllEmployees(services, filter, sort);
+    await noteExport(services, { actorId: readBy, answer: all.employees, onceAnHour: true });
+    return { ...all, next: undefined };
+  }
   const size = limit ?? usualPage;
   const [rows, total] = await Promise.all([
     findEmployees(db, filter, { after, limit: size + 1, sort }),

@@ -71,6 +71,28 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
     expect(await mails()).toHaveLength(4);
   });
 
+  it('all employees read in one answer, once an hour; a page of them, as the screen reads it, is told to no one', async () => {
+    const exported = async () =>
+      (await call('GET', 'admin/audit-events')).filter(
+        ({ action }: { action: string }) => action === 'employees_exported',
+      );
+    await call('GET', 'admin/employees?limit=200');
+    expect([await mails(), await exported()]).toEqual([[], []]);
+    const asha = await registerPerson(server, { name: 'Asha Rani' });
+    expect(await call('GET', 'admin/employees')).toMatchObject([{ id: asha.user.id }]);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(others.map(({ user }) => user.email).toSorted());
+    expect(linesOf(sent[0]?.text ?? '')).toEqual(['- A list with the names of employees was downloaded.']);
+    for (const filter of ['', '?q=asha', '?state=Punjab']) await call('GET', `admin/employees${filter}`);
+    expect(await exported()).toMatchObject([{ actor: { id: admin.user.id } }]);
+    await call('GET', 'admin/employees', undefined, others[0]?.token);
+    expect(await exported()).toHaveLength(2);
+    server.clock.advance({ hours: 1, seconds: 1 });
+    await signInAgain(server, admin);
+    await call('GET', 'admin/employees');
+    expect(await exported()).toHaveLength(3);
+  });
+
   it('whoever else acts at the same time is told of by itself', async () => {
     const [second] = others;
     await call('PUT', 'admin/record-policy', { policy: 'never' });
