@@ -34,6 +34,7 @@ export const reportMessages = {
   moods: 'Your moods',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} of ${largest}`,
+  onlyLatest: (count: string) => `Only your latest ${count} results are in this report.`,
   notScoredNote: 'Not scored: some questions were turned off, so there’s no level. Shown as a hollow dot.',
   languages: (names: readonly string[]) => `Language of the questionnaires: ${names.join(', ')}.`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>

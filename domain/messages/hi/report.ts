@@ -36,6 +36,7 @@ export const reportMessages = {
   moods: 'आपके मूड',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest} में से ${score}`,
+  onlyLatest: (count: string) => `इस रिपोर्ट में आपके सबसे नए ${count} नतीजे ही हैं।`,
   notScoredNote: 'स्तर नहीं: कुछ सवाल बंद थे, इसलिए कोई स्तर नहीं है। चार्ट में यह खाली बिंदु है।',
   languages: (names: readonly string[]) => `प्रश्नावली की भाषा: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>

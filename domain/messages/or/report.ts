@@ -35,6 +35,7 @@ export const reportMessages = {
   moods: 'ଆପଣଙ୍କ ମୁଡ୍',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest}ରୁ ${score}`,
+  onlyLatest: (count: string) => `ଏହି ରିପୋର୍ଟରେ କେବଳ ଆପଣଙ୍କର ସବୁଠାରୁ ନୂଆ ${count}ଟି ଫଳାଫଳ ଅଛି।`,
   notScoredNote: 'ସ୍ତର ନାହିଁ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା। ଏହା ଫମ୍ପା ବିନ୍ଦୁରେ ଦେଖାଯାଇଛି।',
   languages: (names: readonly string[]) => `ପ୍ରଶ୍ନାବଳୀର ଭାଷା: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>

@@ -35,6 +35,7 @@ export const reportMessages = {
   moods: 'ਤੁਹਾਡੇ ਮੂਡ',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} / ${largest}`,
+  onlyLatest: (count: string) => `ਇਸ ਰਿਪੋਰਟ ਵਿੱਚ ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ ${count} ਨਤੀਜੇ ਹੀ ਹਨ।`,
   notScoredNote: 'ਪੱਧਰ ਨਹੀਂ: ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਕੋਈ ਪੱਧਰ ਨਹੀਂ। ਖਾਲੀ ਬਿੰਦੀ ਨਾਲ ਦਿਖਾਇਆ ਹੈ।',
   languages: (names: readonly string[]) => `ਸਵਾਲਨਾਮੇ ਦੀ ਭਾਸ਼ਾ: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>

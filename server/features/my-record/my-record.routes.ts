@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { bytesYielding } from '../../jobs/yield-to-event-loop.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
+import { createOneForEach } from '../../jobs/one-for-each.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
 import { leaverBy } from '../people/leaving/leaver.ts';
 import { findOwnRecord } from './my-record.queries.ts';
@@ -16,8 +17,9 @@ const semaphoreLimits = { work: 'record', atOnce: 2, longestQueue: 50 };
 export function answerMyRecord(services: Services): HandlersOf<'myRecord'> {
   const { now } = services;
   const semaphore = createSemaphore(semaphoreLimits);
+  const oneForEach = createOneForEach();
   const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
-    semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId))));
+    oneForEach(userId, () => semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId)))));
   const jsonOf = async (userId: string, language: Language) => ({
     contentType: 'application/json; charset=utf-8',
     name: 'my-record.json',

@@ -4,6 +4,8 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { helpNumbers } from '../../../../domain/field-limits.ts';
 import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { moodWords } from '../../../../domain/moods.ts';
+import { readPicture } from '../../organisation/logo-picture.ts';
+import { makeJpeg, makePng } from '../../../test/pictures.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
 
@@ -195,6 +197,35 @@ test('two thousand records span pages with the head on each, and stay small', as
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${totalPages}`));
   const rows = pages.join(' ').match(/\d\d:\d\d (GAD-7|PHQ-9) \d+ of/g);
   expect(rows).toHaveLength(2000);
+});
+
+test('of more than two thousand results the newest are drawn, and the report says so', async () => {
+  const assessments = {
+    ...byInstrument(() => []),
+    'GAD-7': scores(Array(1500).fill(3), 1),
+    'PHQ-9': scores(Array(501).fill(4), 1),
+  };
+  const { text } = await read({ ...nothing, assessments });
+  expect(text.match(/\d\d:\d\d (GAD-7|PHQ-9) \d+ of/g)).toHaveLength(2000);
+  expect(text).toContain('Only your latest 2,000 results are in this report.');
+  const { text: whole } = await read({
+    ...nothing,
+    assessments: { ...assessments, 'PHQ-9': scores(Array(500).fill(4), 1) },
+  });
+  expect(whole).not.toContain('Only your latest');
+});
+
+test.each([
+  ['PNG', makePng(120, 40), 'RGB'],
+  ['JPEG', makeJpeg(), 'Gray'],
+  ['JPEG of three colours', makeJpeg({ colours: '03' }), 'RGB'],
+  ['JPEG of four', makeJpeg({ colours: '04' }), 'CMYK'],
+])('a logo that is a %s is drawn as it says', async (_what, logo, colours) => {
+  expect(readPicture(logo)).toMatchObject({ width: 120, height: 40 });
+  const written = (await writeReport({ ...nothing, logo: new Uint8Array(logo) })).toString('latin1');
+  const drawn = /\/Subtype \/Image[^>]*/.exec(written)?.[0] ?? '';
+  for (const part of ['/BitsPerComponent 8', '/Width 120', '/Height 40', `/ColorSpace /Device${colours}`])
+    expect(drawn).toContain(part);
 });
 
 describe('a name', () => {

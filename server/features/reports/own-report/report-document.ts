@@ -17,12 +17,19 @@ import { drawTable } from './report-table.ts';
 
 const chartHeight = 98;
 
+/** Of what nobody answers by hand the newest are drawn: one report takes no long turn from those of others. */
+const mostResults = 2000;
+
 /** The whole report as the bytes of a PDF. */
 export async function writeReport(input: ReportInput): Promise<Buffer> {
   const { timeZone } = input;
   const isShown = shownBy(input);
-  const results = byInstrument((type) => resultsOf(type, input.assessments[type]).filter(isShown));
   const types = instrumentTypes.filter((type) => input.sections.includes(instruments[type].wire.key));
+  const wanted = byInstrument((type) => resultsOf(type, input.assessments[type]).filter(isShown));
+  const rows = newestFirst(types, wanted).slice(0, mostResults);
+  const drawn = new Set(rows);
+  const results = byInstrument((type) => wanted[type].filter((result) => drawn.has(result)));
+  const isCut = types.some((type) => results[type].length < wanted[type].length);
   const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const sheet = openSheet({ ...input, titleIn: ({ report }) => report.reportMessages.documentTitle });
   const { messages } = sheet;
@@ -35,7 +42,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
     mood: () => drawMoods(sheet, moodsInOrder, timeZone),
   };
   for (const [section, draw] of Object.entries(others)) if (input.sections.some((one) => one === section)) draw();
-  if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
+  if (types.length > 0) await drawTable(sheet, rows, { timeZone, isCut });
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
   drawContacts(sheet, input.contacts ?? []);

@@ -21,8 +21,14 @@ type Struct = ReturnType<PDFKit.PDFDocument['struct']>;
 
 type Cell = { text: string; x: number; align?: 'right'; style: TextStyle };
 
-/** All results, newest first; the head is repeated on every page. Lets other requests in between two pages. */
-export async function drawTable(sheet: Sheet, results: readonly Result[], timeZone: string): Promise<void> {
+interface Table {
+  timeZone: string;
+  /** There are older ones, too. */
+  isCut: boolean;
+}
+
+/** Results, newest first; the head is repeated on every page. Lets other requests in between two pages. */
+export async function drawTable(sheet: Sheet, results: readonly Result[], { timeZone, isCut }: Table): Promise<void> {
   const { reportMessages } = sheet.messages.report;
   heading(sheet, reportMessages.results, rowHeight * 4);
   if (results.length === 0) {
@@ -44,7 +50,7 @@ export async function drawTable(sheet: Sheet, results: readonly Result[], timeZo
   }
   table?.end();
   sheet.y += 8;
-  drawNotes(sheet, results);
+  drawNotes(sheet, results, isCut);
 }
 
 /** Repeated heads are for the eye only: a screen reader knows the first. */
@@ -156,10 +162,12 @@ function languagesOf(results: readonly Result[]): Language[] {
   return languageCodes.filter((code) => results.some(({ language }) => language === code));
 }
 
-function drawNotes(sheet: Sheet, results: readonly Result[]): void {
+function drawNotes(sheet: Sheet, results: readonly Result[], isCut: boolean): void {
   const { reportMessages } = sheet.messages.report;
   const { languageNames } = sheet.messages.language;
   const style = { size: sizes.small, colour: colours.muted, after: 3 };
+  const { formatCount } = sheet.messages.numbers;
+  if (isCut) paragraph(sheet, reportMessages.onlyLatest(formatCount(results.length)), style);
   const changes = instrumentTypes.map((type) => ({ type, points: instruments[type].meaningfulChange }));
   paragraph(sheet, reportMessages.changeNote(changes), style);
   if (results.some((result) => result.band === null)) paragraph(sheet, reportMessages.notScoredNote, style);

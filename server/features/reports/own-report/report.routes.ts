@@ -14,6 +14,7 @@ import type { HandlersOf } from '../../../http/mount-calls.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
+import { createOneForEach } from '../../../jobs/one-for-each.ts';
 import { createSemaphore } from '../../../jobs/semaphore.ts';
 import { leaverBy } from '../../people/leaving/leaver.ts';
 import { listHelpLines } from '../../help/help-lines/list-help-lines.ts';
@@ -32,6 +33,7 @@ export function answerReport(services: Services): HandlersOf<'report'> {
   const thread = (ofProcess ??= createReportThread(log));
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
   const withReportSemaphore = createSemaphore({ work: 'report', atOnce: 2, longestQueue: 50 });
+  const oneForEach = createOneForEach();
   type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
   const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
@@ -39,7 +41,7 @@ export function answerReport(services: Services): HandlersOf<'report'> {
       from: from === undefined ? null : startOfDay(from, timeZone),
       until: to === undefined ? null : startOfDay(addDays(to, 1), timeZone),
     };
-    const bytes = await withReportSemaphore(async () =>
+    const write = async () =>
       thread.write({
         ...contentOf(await findOwnRecords(db, userId), shown),
         language,
@@ -50,8 +52,8 @@ export function answerReport(services: Services): HandlersOf<'report'> {
         generatedAt: now(),
         timeZone,
         helpLines: await helpLinesOf(services, language),
-      }),
-    );
+      });
+    const bytes = await oneForEach(userId, () => withReportSemaphore(write));
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
   };
   return {
