@@ -84,6 +84,7 @@ export const withdrawAdminRequest = defineEndpoint({
   shows: 'accountList',
   summary: 'Withdraws what one has asked for, or one’s objection.',
   refusals: ['admin_objected'],
+  stepUp: true,
   params: idParams,
   reply: listReply,
 });

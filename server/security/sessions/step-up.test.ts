@@ -62,6 +62,7 @@ const sent: Record<string, Sent> = {
   'POST /api/admin/people/:id/password-reset': { answers: 409 },
   'DELETE /api/admin/people/:id/second-factor': {},
   'POST /api/admin/admin-requests/:id/agreed': { answers: 404 },
+  'DELETE /api/admin/admin-requests/:id': { answers: 404 },
   'PUT /api/admin/people/:id/details': { body: { name: 'Asha Devi' } },
   'PUT /api/admin/people/:id/leaving': { body: { left_on: null } },
   'PUT /api/admin/record-policy': { body: { policy: 'never' } },
