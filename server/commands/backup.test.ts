@@ -32,6 +32,10 @@ test('npm run backup writes everything while it serves, and its key into another
   expect(made.status).toBe(201);
   token = made.body.token;
   expect((await mood(address)).status).toBe(201);
+  const signedIn = { email: 'admin@localhost', password: goodPassword };
+  const admin = (await callsTo(address)('POST', '/api/auth/login', { body: signedIn })).body;
+  const stricter = { token: admin.token, body: { policy: 'consent' } };
+  expect((await callsTo(address)('PUT', '/api/admin/record-policy', stricter)).status).toBe(200);
 
   const done = new AbortController();
   const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
@@ -78,6 +82,7 @@ async function expectRestored(settings: Record<string, string>): Promise<void> {
     0,
     expect.stringMatching(/Restored: [\d,]+ rows, as they were on/),
   ]);
+  expect(restored.output).toMatch(/who can open a record is ‘Only with consent’ in this backup, since 20\d\d-\S+Z\./);
   for (const name of ['verify-audit', 'check-counts']) {
     const { code, output } = await runCommand(name, settings);
     expect([name, code, output]).toEqual([name, 0, expect.any(String)]);

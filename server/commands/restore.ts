@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreMessages } from '../../domain/messages/en/backups.ts';
+import { policyInForce } from '../../domain/visibility/record-policy.ts';
+import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { findOpeningKeys, placeKeys } from '../operations/backup/backup-keys.ts';
 import { refuseUnlessEmpty } from '../operations/backup/restore.queries.ts';
@@ -13,6 +15,7 @@ import { targetOf } from '../db/database-target.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { applicationRole } from '../db/embedded/application-database.ts';
 import { migrate } from '../db/migrate.ts';
+import { readPolicyChanges } from '../features/visibility/policy.queries.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
@@ -32,6 +35,7 @@ await stopping.run(async ({ signal }) => {
   const checked = await runStep(onStep, restoreMessages.checking, () => checkBackup(path, findKeys));
   const { begin, ring, rows } = checked;
   signal.throwIfAborted();
+  let changes: PolicyChange[] = [];
   await withDatabase(config, { name: 'restore', onStep, recordsItself: true }, async (opened) => {
     await refuseAnything(opened);
     // Before the rows: a restored database without its keys could be neither used nor restored again.
@@ -44,8 +48,10 @@ await stopping.run(async ({ signal }) => {
     await letServerIn(config, opened);
     const event = { action: 'command_run', detail: { command: 'restore', madeAt: begin.madeAt } } as const;
     await recordSecurityEvent({ db: opened.db, now: () => new Date() }, event);
+    changes = await readPolicyChanges(opened.db);
   });
   process.stdout.write(`${restoreMessages.done(begin.madeAt, rows)}\n`);
+  process.stdout.write(`${restoreMessages.opened(policyInForce(changes), changes.at(-1)?.at)}\n`);
 });
 
 /** The role that serves has its rights at once, as after a start. */

@@ -1,3 +1,6 @@
+import type { RecordPolicy } from '../../visibility/record-policy.ts';
+import { policyNames } from './policy-names.ts';
+
 /** What the person who runs the server reads of backups: `npm run backup`, `npm run restore`, `npm run restore-drill`. */
 const guide = 'docs/backup.md says more.';
 
@@ -63,6 +66,8 @@ export const restoreMessages = {
   stopped: 'Stopped. The database is as it was.',
   done: (madeAt: string, rows: number) =>
     `Restored: ${count(rows)} rows, as they were on ${madeAt}. Start the server now; "npm run verify-audit" and "npm run check-counts" check it.`,
+  opened: (policy: RecordPolicy, since: Date | undefined) =>
+    `Before you let anyone in: the setting for who can open a record is ‘${policyNames[policy]}’ in this backup, ${since ? `since ${since.toISOString()}` : 'as it was at the start'}. If it was made stricter afterwards, an admin has to choose that again. People who stopped sharing afterwards share again, and a more open setting that was called off afterwards is announced again. ${guide}`,
 } as const;
 
 export const drillMessages = {
