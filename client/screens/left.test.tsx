@@ -40,3 +40,23 @@ test('the link of someone who has left shows their record only after their date 
   expect(calls('POST /api/left/:token/opened').at(-1)).toMatchObject({ body: { date_of_birth: '1991-04-17' } });
   expect(calls('GET /api/left/:token').map(({ params }) => params['token'])).toEqual(['opened']);
 });
+
+test('whoever has an authenticator app is asked for a code of it as well', async () => {
+  const asked = 'Please enter a code from your app, or a recovery code.';
+  const { answer, calls } = await openScreen('/left/mailed', {
+    answers: {
+      'POST /api/left/:token/opened': () =>
+        refused(400, { code: 'invalid_input', msg: 'Please check what you entered.', fields: { code: asked } }),
+    },
+  });
+  const code = page.getByLabelText('Code from your app');
+  expect(code.elements()).toEqual([]);
+  await birthDate.fill('1991-04-17');
+  await open.click();
+  await expect.element(code).toHaveAccessibleDescription(new RegExp(asked));
+  answer('POST /api/left/:token/opened', { token: 'opened' });
+  await code.fill('123 456');
+  await open.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Your record, / })).toBeVisible();
+  expect(calls('POST /api/left/:token/opened').at(-1)?.body).toEqual({ date_of_birth: '1991-04-17', code: '123456' });
+});

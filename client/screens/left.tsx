@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
+import { secondStepMessages } from '#messages/second-factor.ts';
 import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
@@ -18,6 +19,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DateField } from '../ui/date-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import card from '../ui/titled-card.module.css';
 import styles from '../features/people/leaving/open-link.module.css';
 
@@ -81,12 +83,13 @@ function Refused({ text }: { text: string }) {
   );
 }
 
-/** Whoever finds the mail stops here: the link opens with the date of birth. */
+/** Whoever finds the mail stops here: the link opens with the date of birth, and a code where the server asks for one. */
 function OpenLink({ token, onOpened }: { token: string; onOpened: (token: string) => void }) {
-  const form = useForm({ date_of_birth: '' });
+  const form = useForm({ date_of_birth: '', code: '' });
+  const asksForCode = form.values.code !== '' || form.refusal?.faults['code'] !== undefined;
 
-  async function open({ date_of_birth }: { date_of_birth: string }) {
-    onOpened((await openLink(token, date_of_birth)).token);
+  async function open(body: Parameters<typeof openLink>[1]) {
+    onOpened((await openLink(token, body)).token);
     return undefined;
   }
 
@@ -100,6 +103,9 @@ function OpenLink({ token, onOpened }: { token: string; onOpened: (token: string
     >
       <FormSummary form={form} />
       <DateField {...form.bind('date_of_birth')} required autoComplete="bday" />
+      {asksForCode && (
+        <TextField {...form.bind('code')} label={secondStepMessages.code} required autoComplete="one-time-code" />
+      )}
       <Button type="submit" wide pending={form.pending}>
         {leaverMessages.open}
       </Button>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
 import { waitingField } from './admin-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { typedCodeField } from './second-step.ts';
 import { code, idParams, requiredOr, tokenParams } from './text.ts';
 
 const leavingSchema = z.object({
@@ -46,12 +47,14 @@ export type Leaver = z.infer<typeof leaverSchema>;
 
 export const openLeaverLinkBody = z.object({
   date_of_birth: z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date'))),
+  code: z.optional(typedCodeField),
 });
 
 /**
- * Opens the mailed link with the date of birth, so that whoever finds the mail can't. Answers a link's word that is good for
- * the calls below for an hour. Another day: 400, `birth_date_wrong` at the field; five tries a day. A link that is unknown
- * or over: 400 `leaving_link_invalid`.
+ * Opens the mailed link with the date of birth, so that whoever finds the mail can't, and for whoever has an authenticator
+ * app with a code of theirs as well. Answers a link's word that is good for the calls below for an hour. Another day: 400,
+ * `birth_date_wrong` at the field; no code, or another: 400, `factor_code` at `code`; five tries a day. A link that is
+ * unknown or over: 400 `leaving_link_invalid`.
  */
 export const openLeaverLink = defineEndpoint({
   method: 'POST',

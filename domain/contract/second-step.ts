@@ -8,10 +8,13 @@ import { signedInSchema } from './user.ts';
 /** A challenge is opaque: one that does not exist is one whose time is over. */
 export const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
 
-/** A code of the app, or one of the recovery codes. */
-const anyCodeField = z.string(requiredOr('wrong_type')).check(
+/** A code of the app, or one of the recovery codes, as it is compared; empty where none was entered. */
+export const typedCodeField = z.string(requiredOr('wrong_type')).check(
   z.maxLength(longestCode, code('factor_code')),
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+);
+
+const anyCodeField = typedCodeField.check(
   z.refine((text) => text !== '', code('required')),
   z.regex(/^[0-9A-Z]{1,64}$/, code('factor_code')),
 );

@@ -2,8 +2,8 @@ import type { Leaver } from '../../../../domain/contract/leaving.ts';
 import { call, callFile } from '../../../api/api-client.ts';
 
 /** Answers the word that the other calls take, for an hour. */
-export function openLink(token: string, dateOfBirth: string): Promise<{ token: string }> {
-  return call('POST /api/left/:token/opened', { params: { token }, body: { date_of_birth: dateOfBirth } });
+export function openLink(token: string, body: { date_of_birth: string; code?: string }): Promise<{ token: string }> {
+  return call('POST /api/left/:token/opened', { params: { token }, body });
 }
 
 export function fetchLeaver(token: string): Promise<Leaver> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
+import { turnTotpOn } from '../../../test/second-factors.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { storeAssessment } from '../../../test/stored-records.ts';
 import { serverForAll } from '../../../test/test-server.ts';
@@ -92,6 +93,22 @@ describe('the link of someone who has left', () => {
       expect(
         (await server.request('POST', `/api/left/${mailed}/opened`, { body: { date_of_birth: wrong } })).status,
       ).toBe(400);
+  });
+
+  it('asks for a code, too, where the person has an authenticator app: an admin may read the mail, and knows the date', async () => {
+    const asha = await registerPerson(server);
+    const { code, codes } = await turnTotpOn(server, asha);
+    await leave(asha);
+    const mailed = tokenIn((await post()).find(({ text }) => text.includes('/left/')));
+    const openWith = (given?: string) =>
+      server.request('POST', `/api/left/${mailed}/opened`, { body: { date_of_birth: '1990-02-28', code: given } });
+    for (const given of [undefined, '', '000000', 'WRONG'])
+      expect((await openWith(given)).body.fields).toEqual({
+        code: 'Please enter a code from your app, or a recovery code.',
+      });
+    expect((await openWith(code())).status).toBe(200);
+    expect((await openWith(codes[0])).status).toBe(200);
+    expect((await openWith(codes[0])).status).toBe(400);
   });
 
   it('ends when they come back', async () => {

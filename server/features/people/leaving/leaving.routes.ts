@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { dropErasureOf, planErasureOf } from '../../accounts/own/plan-erasure.ts';
+import { readCode, waysOf } from '../../accounts/second-factor/check-code.ts';
 import { leaverBy } from './leaver.ts';
 import { changeLeavingOf, leaverOf } from './leaving.service.ts';
 import { AppError } from '../../../core/app-error.ts';
@@ -18,7 +19,7 @@ export function answerLeaving(services: Services): HandlersOf<'leaving'> {
     },
 
     openLeaverLink: ({ params: { token }, body, address }) =>
-      openLink(services, { token, birthDate: body.date_of_birth, address }),
+      openLink(services, { token, birthDate: body.date_of_birth, code: body.code ?? '', address }),
 
     leaver: async ({ params: { token }, address }) => leaverOf(services, await leaverBy(services, { token, address })),
 
@@ -40,12 +41,12 @@ const openedMs = 3_600_000;
 
 /**
  * Exchanges a mailed link for one that works for an hour. Throws `leaving_link_invalid` (400), `invalid_input` (400) for
- * another date of birth, and `too_many_attempts` (429) for who guesses links or dates. Of people whose date of birth was
- * never noted, any opens it.
+ * another date of birth or code, and `too_many_attempts` (429) for who guesses. Of people whose date of birth was never
+ * noted, any opens it.
  */
 export async function openLink(
   services: Services,
-  { token, birthDate, address }: { token: string; birthDate: string; address: string },
+  { token, birthDate, code, address }: { token: string; birthDate: string; code: string; address: string },
 ): Promise<{ token: string }> {
   const { db, now } = services;
   const tokenHash = hashToken(token);
@@ -60,8 +61,19 @@ export async function openLink(
     throw new AppError('invalid_input', { fields: { date_of_birth: 'birth_date_wrong' } });
   }
   const { userId, expiresAt } = found;
+  if (!(await isCodeRight(services, userId, code))) {
+    if (code !== '') await count(services, [guesses]);
+    throw new AppError('invalid_input', { fields: { code: 'factor_code' } });
+  }
   const opened = makeToken();
   const openedUntil = new Date(now().getTime() + openedMs);
   await insertLink(db, { tokenHash: hashToken(opened), userId, expiresAt, openedUntil });
   return { token: opened };
+}
+
+/** An admin knows the date of birth, and may read the mailbox: neither goes round the app that a person has chosen. */
+async function isCodeRight(services: Services, userId: string, code: string): Promise<boolean> {
+  if (!(await waysOf(services, userId)).includes('totp')) return true;
+  const read = await readCode(services, userId, code);
+  return read !== undefined && read.use(services.db);
 }
