@@ -38,8 +38,11 @@ test('D2: a clock that jumped ahead leaves no block of a time that has not been'
   expect(made?.kinds.mood.answered).toBeGreaterThan(20);
 });
 
-test('a block is made once, however often and by however many it is asked for', async () => {
+test('a block is made once, however often and by however many it is asked for, and whatever a device sends late', async () => {
   const before = await blocks();
+  const [person] = await seedPeople(server, 1);
+  const at = noonOf(addDays(second, blockDays - 1));
+  await seedRecords(server, [{ userId: person?.id ?? '', at, kind: 'mood', mood: 'sad' }]);
   await Promise.all([1, 2, 3].map(() => makeFigures(server.services)));
   expect(await blocks()).toEqual(before);
 });

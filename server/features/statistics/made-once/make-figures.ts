@@ -22,7 +22,10 @@ import {
 import { drawNoise } from './draw-noise.ts';
 import { makeGroupMonths } from './make-group-months.ts';
 
-/** A block is made once: by then moods can't be taken back any more, and nothing of its days is still on its way. */
+/**
+ * A block is made once: by then moods can't be taken back any more. What a device sends later than this, for having been
+ * offline, is in no block and no month of groups (decision 134).
+ */
 const settledAfterMs = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
