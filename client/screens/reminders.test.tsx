@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { brokenLine, refused } from '../test/answer-calls.ts';
+import { keepMoods } from '../test/moods.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf, keepResults, mytests } from '../test/questionnaires.ts';
 import { at, hide, keepReminders, openAt, posture, question, water } from '../test/reminders.ts';
@@ -224,6 +225,29 @@ test('waits while an exercise runs', async () => {
   await minutes(3);
   expect(alerts()).toEqual([]);
   await press(breathing.getByRole('button', { name: 'Stop' }).element());
+  await comes(() => expect(said()).toContain(water));
+});
+
+test('waits while tags are edited or a note is written, until it is saved', async () => {
+  const moods = keepMoods();
+  const { answers } = keepReminders({ water_interval_minutes: 2 });
+  const { minutes } = await openAt(at('11:00:05'), { ...answers, ...moods.answers });
+  const today = page.getByRole('region', { name: 'How are you today?' });
+  const button = (name: string) => today.getByRole('button', { name, exact: true }).element();
+  await press(today.getByRole('button', { name: /Calm/ }).element());
+  await comes(() => button('Add tags or a note'));
+  await press(button('Add tags or a note'));
+  await comes(() => button('Edit tags'));
+  await press(button('Edit tags'));
+  await minutes(2);
+  expect(alerts()).toEqual([]);
+  await press(button('Cancel'));
+  await comes(() => expect(said()).toContain(water));
+  await pressIn('OK');
+  await today.getByRole('textbox', { name: /note/i }).fill('Slept badly');
+  await minutes(2);
+  expect(alerts()).toEqual([]);
+  await press(button('Save'));
   await comes(() => expect(said()).toContain(water));
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SafetyPlan, StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
 import { brokenLine } from '../test/answer-calls.ts';
@@ -55,6 +55,22 @@ test('loses no word on a look at another screen', async () => {
   history.back();
   await expect.element(field('What helps me')).toHaveValue('The river');
   await expect.element(page.getByText('Not saved yet.')).toBeVisible();
+});
+
+test('shows what was saved on another device meanwhile, beside what is typed here, and undoes nothing of it', async () => {
+  const { answer, calls } = await open();
+  await field('What helps me').fill('The river');
+  await page.getByRole('link', { name: 'My Health', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Health');
+  answer('GET /api/safety-plan', { ...nothing, people: 'Birsa', updated_at: '2026-11-18T04:54:00.000Z' });
+  vi.setSystemTime(Date.now() + 60_000);
+  history.back();
+  await expect.element(field('People I can turn to')).toHaveValue('Birsa');
+  await expect.element(field('What helps me')).toHaveValue('The river');
+  await save.click();
+  await expect
+    .poll(() => calls('PUT /api/safety-plan').map(({ body }) => body))
+    .toEqual([{ ...nothing, people: 'Birsa', what_helps: 'The river' }]);
 });
 
 test('asks before unsaved words are thrown away, and not once they are saved', async () => {

@@ -113,3 +113,24 @@ test('what is typed while the note is being saved stays, and is not called saved
     moodCall({ tags: [], note: 'Long day, long night' }),
   ]);
 });
+
+test('a note in letters that can be written in two ways, with spaces around, counts as saved', async () => {
+  const sent = answerCalls({
+    'PUT /api/mood/:id/context': ({ body }) => {
+      const { tags, note: typed } = body as Sent;
+      // As the server keeps it.
+      return { id: '7', tags, note: typed.normalize('NFC').trim() };
+    },
+  });
+  await render(
+    <WithCache known={[]}>
+      <MoodContextForm id="7" />
+    </WithCache>,
+  );
+  // The first letter as keyboards type it: one sign, where NFC has two.
+  await note.fill('\u0a36ਾਂਤੀ \u095bरा \u0b5c ');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(sent).toHaveLength(1);
+});

@@ -4,9 +4,11 @@ import { moodTagMessages as words } from '#messages/mood-tags.ts';
 import { isSameTag, longestMoodNote, renamedTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { CallError } from '../../api/call-error.ts';
+import { asStored } from '../../forms/as-stored.ts';
 import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useUndisturbed } from '../../ui/undisturbed.ts';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';
 import { row, stack } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -27,8 +29,10 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
   /** What a save sends that has waited for another one. */
   const newest = useRef(context);
   const [outcome, setOutcome] = useState<{ said: string; isFault?: boolean } | null>(null);
-  const isChanged = note.trim() !== saved.note || !areSame(tags, saved.tags);
+  const isChanged = asStored(note) !== asStored(saved.note) || !areSame(tags, saved.tags);
 
+  // A reminder would take the keyboard in the middle of a word.
+  useUndisturbed(isChanged);
   useEffect(
     () => keepContextDraft(session, id, isChanged ? { tags, note } : null),
     [session, id, isChanged, tags, note],

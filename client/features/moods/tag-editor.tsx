@@ -4,6 +4,7 @@ import { defaultMoodTags, isSameTag, moodTagLimits } from '../../../domain/mood-
 import { CloseIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useUndisturbed } from '../../ui/undisturbed.ts';
 import { useSaveMoodTags } from './mood-contexts.api.ts';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
@@ -28,6 +29,7 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const isFull = entries.length >= moodTagLimits.inList;
 
+  useUndisturbed(true);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
 
   function add() {

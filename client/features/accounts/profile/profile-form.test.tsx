@@ -44,3 +44,20 @@ test('what is typed while the profile is being saved stays, and the language is 
   expect(sent[0]?.body).toMatchObject({ name: person.name, designation: person.designation });
   expect(sent[0]?.body).not.toHaveProperty('language');
 });
+
+test('what is changed elsewhere while the profile is open is shown, what is typed stays, and a save undoes nothing', async () => {
+  const sent = answerCalls({ 'PUT /api/auth/update-profile': ({ body }) => ({ ...person, ...(body as object) }) });
+  const formOf = (known: Profile) => (
+    <WithCache known={[]}>
+      <ProfileForm person={known} lists={lists} />
+    </WithCache>
+  );
+  const { rerender } = await render(formOf(person));
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await page.getByRole('textbox', { name: /^Ailments/ }).fill('Asthma');
+  await rerender(formOf({ ...person, phone: '98765 00000' }));
+  await expect.element(phone).toHaveValue('98765 00000');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ phone: '98765 00000', ailments: 'Asthma' });
+});

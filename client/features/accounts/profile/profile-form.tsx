@@ -8,6 +8,7 @@ import { heights, weights } from '../../../../domain/registration-options.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { Controls } from '../../../forms/controls.tsx';
+import { changedFrom, useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
@@ -31,20 +32,24 @@ import { draftStore } from '../../../api/drafts.ts';
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
 export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
   const session = useQueryClient();
-  const form = useForm(profileDraft(session) ?? valuesOf(person));
+  const stored = valuesOf(person);
+  const form = useForm({ ...stored, ...profileDraft(session) });
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
   const reason = serverReason(update.error);
-  const unsaved = isChanged(form.values, valuesOf(person));
+  const unsaved = isChanged(form.values, stored);
 
-  useEffect(() => keepProfileDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
+  useFollowStored(form, stored);
+  useEffect(
+    () => keepProfileDraft(session, unsaved ? changedFrom(valuesOf(person), form.values) : null),
+    [session, unsaved, form.values, person],
+  );
   useWarningBeforeLeaving(unsaved);
 
   async function save(change: WholeChange) {
     setUpdated(false);
-    const stored = valuesOf(await update.mutateAsync(change));
     // As the server keeps it, such as a text without spaces around it.
-    form.settle(form.values, stored);
+    form.settle(form.values, valuesOf(await update.mutateAsync(change)));
     setUpdated(true);
     return undefined;
   }
@@ -117,7 +122,7 @@ function withOwn(designations: readonly string[] = [], own: string | null = null
   return own === null || designations.includes(own) ? designations : [own, ...designations];
 }
 
-type Values = ReturnType<typeof valuesOf>;
+type Values = Partial<ReturnType<typeof valuesOf>>;
 
 const drafts = draftStore<Values>();
 const name = 'profile';

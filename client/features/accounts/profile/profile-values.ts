@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../../domain/contract/person.ts';
 import type { Profile } from '../../../../domain/contract/person.ts';
 import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+import { asStored } from '../../../forms/as-stored.ts';
 
 const profileFields = fieldsWhere('own', 'profile');
 
@@ -16,8 +17,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** Whether anything is typed or chosen that is not stored. */
 export function isChanged(values: Values, stored: Values): boolean {
-  const asStored = (of: Values) => JSON.stringify(Object.values(of).map((text) => text.normalize('NFC').trim()));
-  return asStored(values) !== asStored(stored);
+  return Object.values(values).map(asStored).join('\n') !== Object.values(stored).map(asStored).join('\n');
 }
 
 const needed: readonly string[] = fieldsWhere('required', true);

@@ -4,6 +4,8 @@ import { longestSection, safetyPlanSections, saveSafetyPlanBody } from '../../..
 import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import { asStored } from '../../../forms/as-stored.ts';
+import { changedFrom, useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
@@ -23,15 +25,20 @@ import { useHelpLines } from '../help-lines/help-lines.api.ts';
 /** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
 export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
   const session = useQueryClient();
-  const form = useForm<SafetyPlanSection>(planDraft(session) ?? textsOf(stored));
+  const plan = textsOf(stored);
+  const form = useForm<SafetyPlanSection>({ ...plan, ...planDraft(session) });
   const { mutateAsync: save } = useSaveSafetyPlan();
   const unsaved = isChanged(form.values, stored);
 
-  useEffect(() => keepPlanDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
+  useFollowStored(form, plan);
+  useEffect(
+    () => keepPlanDraft(session, unsaved ? changedFrom(textsOf(stored), form.values) : null),
+    [session, unsaved, form.values, stored],
+  );
   useWarningBeforeLeaving(unsaved);
 
-  async function send(plan: SafetyPlan) {
-    await save(plan);
+  async function send(written: SafetyPlan) {
+    await save(written);
     return undefined;
   }
 
@@ -83,24 +90,19 @@ function isChanged(values: SafetyPlan, stored: SafetyPlan): boolean {
   return safetyPlanSections.some((name) => asStored(values[name]) !== asStored(stored[name]));
 }
 
-/** As the server keeps a text. */
-function asStored(text: string): string {
-  return text.normalize('NFC').trim();
-}
-
 function savedText({ updated_at: at }: StoredSafetyPlan): string {
   return at === null ? '' : safetyPlanMessages.saved(formatDateAndTime(at));
 }
 
-const drafts = draftStore<SafetyPlan>();
+const drafts = draftStore<Partial<SafetyPlan>>();
 const draft = 'plan';
 
 /** What was typed and is not saved yet. */
-function planDraft(session: object): SafetyPlan | undefined {
+function planDraft(session: object): Partial<SafetyPlan> | undefined {
   return drafts.read(session, draft);
 }
 
-function keepPlanDraft(session: object, plan: SafetyPlan | null): void {
+function keepPlanDraft(session: object, plan: Partial<SafetyPlan> | null): void {
   drafts.keep(session, draft, plan);
 }
 

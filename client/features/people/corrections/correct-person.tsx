@@ -10,6 +10,7 @@ import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
 import { Controls } from '../../../forms/controls.tsx';
+import { useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,9 +41,12 @@ const textsOf = (person: PersonDetails) => byField(fields, (name) => person[name
 
 /** Told to the person; another e-mail waits until they confirm it. */
 export function CorrectPerson({ person, lists }: { person: PersonDetails; lists: WorkLists | undefined }) {
-  const form = useForm(textsOf(person));
+  const stored = textsOf(person);
+  const form = useForm(stored);
   const { mutateAsync: correct } = useCorrectDetails(person.id);
   const [saved, setSaved] = useState(false);
+
+  useFollowStored(form, stored);
 
   async function send(body: Body) {
     setSaved(false);
