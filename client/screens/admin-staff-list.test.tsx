@@ -96,6 +96,21 @@ test('what would be stored is shown first, exactly that is confirmed, and it is 
   expect(calls('POST /api/admin/staff-imports/:id/confirm').map(({ body }) => body)).toMatchObject([{ plan: 'p' }]);
 });
 
+test('a check that answers after another file was asked for brings nothing of the dropped one back', async () => {
+  const checked = Promise.withResolvers<ImportPreview>();
+  const { calls } = await open({ 'POST /api/admin/staff-imports/:id/preview': () => checked.promise });
+  await chooseFile();
+  await check.click();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
+  checked.resolve(clean);
+  await expect.poll(() => calls('DELETE /api/admin/staff-imports/:id')).toHaveLength(1);
+  // The next file has columns of its own, and what was dropped would stand in their place.
+  await chooseFile();
+  await expect.element(page.getByText(/staff\.csv has 2 lines\./)).toBeVisible();
+  expect(page.getByText('2 people would be invited').elements()).toEqual([]);
+});
+
 test('a file that is no table is refused with why, and another can be chosen', async () => {
   await open({
     'POST /api/admin/staff-imports': () => refused(400, { code: 'unreadable_file', msg: 'Line 3 has an open quote.' }),

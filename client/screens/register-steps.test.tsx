@@ -69,6 +69,17 @@ test('on a phone is filled in one go as well, and a fault brings its step into v
   await expect.element(page.getByText('Registration successful!')).toBeVisible();
 });
 
+test('on a phone the Enter key registers on the last step', async () => {
+  await page.viewport(360, 740);
+  const { calls } = await open();
+  await fillRegistration(registration);
+  (page.getByRole('checkbox').last().element() as HTMLElement).focus();
+  await expect.element(page.getByText('Step 3 of 3')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Registration successful!')).toBeVisible();
+  expect(calls('POST /api/auth/register')).toHaveLength(1);
+});
+
 test('on a phone says in a sentence who will see it, and the rest on request', async () => {
   await page.viewport(360, 740);
   await open();

@@ -55,6 +55,20 @@ test('minutes that make no sense are refused at their field, and nothing is sent
   expect(calls('PUT /api/reminders/mine')).toEqual([]);
 });
 
+test('a time and minutes that could not be saved do not stay as if they held', async () => {
+  const { answers } = keepReminders({ mood_popup_1: '10:00' }, { water_interval_minutes: 60 });
+  await open({ ...answers, 'PUT /api/reminders/mine': () => refused(500) });
+  for (const [label, typed, stored] of [
+    ['First time of day', '09:15', '10:00'],
+    ['Minutes between water reminders', '45', '60'],
+  ] as const) {
+    await box(label).fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect.poll(() => (box(label).element() as HTMLInputElement).value).toBe(stored);
+  }
+});
+
 test('a choice that was not stored says so', async () => {
   await open({ ...keepReminders().answers, 'PUT /api/reminders/mine': () => refused(500) });
   await box('Remind me to drink water').click();

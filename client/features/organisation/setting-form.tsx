@@ -49,7 +49,7 @@ export function SettingForm<Name extends string, Schema extends z.core.$ZodType>
           {organisationMessages.save}
         </Button>
       )}
-      <Notice tone="success">{isSaved && organisationMessages.saved}</Notice>
+      <Notice tone="success">{isSaved && !form.refusal && organisationMessages.saved}</Notice>
     </form>
   );
 }

@@ -18,7 +18,7 @@ type OwnFieldProps<Value> = {
 /** A time of day, saved when the person leaves the field; emptied it is the organisation's again. */
 export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps<string>) {
   const holds = own ?? organisation ?? '';
-  const [text, setText] = useState(holds);
+  const [text, setText] = useTextOf(holds);
 
   function save() {
     if (text === '') {
@@ -42,7 +42,7 @@ export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps
 
 /** Whole minutes, saved when the person leaves the field. */
 export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps<number>) {
-  const [text, setText] = useState(own === null ? '' : String(own));
+  const [text, setText] = useTextOf(own === null ? '' : String(own));
   const [error, setError] = useState<string>();
 
   function save(input: HTMLInputElement) {
@@ -71,6 +71,17 @@ export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps
       onKeyDown={onEnter(save)}
     />
   );
+}
+
+/** What is typed, until something else holds: also where it could not be saved. */
+function useTextOf(holds: string) {
+  const [known, setKnown] = useState(holds);
+  const state = useState(holds);
+  if (known !== holds) {
+    setKnown(holds);
+    state[1](holds);
+  }
+  return state;
 }
 
 function onEnter(save: (input: HTMLInputElement) => void) {

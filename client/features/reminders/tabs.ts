@@ -47,10 +47,13 @@ export function joinTabs({ memory, adopt, onLead, onChange }: Needs): Tabs {
   };
   // Locks are missing on plain http addresses: then every tab that someone looks at leads, and tells the others.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  let holdsLock = false;
+  /** The request by which this tab leads. */
+  let held: LockOptions | null = null;
+  /** One request waits for the lock at a time, however often it is handed over. */
+  let waits = false;
   let release = () => {};
 
-  const leads = () => (locks ? holdsLock : !isHidden());
+  const leads = () => (locks ? held !== null : !isHidden());
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'change') onChange();
@@ -59,28 +62,32 @@ export function joinTabs({ memory, adopt, onLead, onChange }: Needs): Tabs {
       if (yields) handOver();
       send({ type: 'state', memory: memory(), to: data.from, yields });
     }
-    if (data.type !== 'state' || (locks && holdsLock)) return;
+    if (data.type !== 'state' || (locks && held)) return;
     adopt(data.memory);
     if (data.to === id && data.yields) void hold({ steal: true });
   });
 
   async function hold(options: LockOptions) {
+    if (!options.steal && waits) return;
+    if (!options.steal) waits = true;
     try {
       await locks?.request(lockName, options, () => {
+        if (!options.steal) waits = false;
         if (closing.signal.aborted) return undefined;
-        holdsLock = true;
+        held = options;
         onLead();
         return new Promise<void>((resolve) => (release = resolve));
       });
     } catch {
       // Another tab has taken over, or this one was closed while it waited.
     }
-    holdsLock = false;
+    // The one that waited may lead by now.
+    if (held === options) held = null;
     if (locks && !closing.signal.aborted) void hold({ signal: closing.signal });
   }
 
   function handOver() {
-    holdsLock = false;
+    held = null;
     // The other takes the lock by force, and this one then waits behind it; should it be gone, the next one leads.
     setTimeout(release, keptForOther);
   }
@@ -98,7 +105,7 @@ export function joinTabs({ memory, adopt, onLead, onChange }: Needs): Tabs {
       if (!leads() && !isHidden()) send({ type: 'ask', from: id, visible: true });
     },
     close() {
-      holdsLock = false;
+      held = null;
       closing.abort();
       release();
       channel.close();

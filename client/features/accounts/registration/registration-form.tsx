@@ -79,7 +79,8 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.name === next) {
+    // Enter presses the first button of the form, which is that of the first step, on the last one, too.
+    if (submitter instanceof HTMLButtonElement && submitter.name === next && step < last) {
       event.preventDefault();
       void goOn(event.currentTarget);
       return;

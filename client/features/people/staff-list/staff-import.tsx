@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { CallError } from '../../../api/call-error.ts';
@@ -26,18 +26,22 @@ export function StaffImport() {
   const [step, setStep] = useState<Step>({ name: 'file' });
   const [busy, setBusy] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What answers after the file was dropped is about no file any more. */
+  const turn = useRef(0);
   const anew = useStaffAnew();
 
   async function run(doing: string, work: () => Promise<Step>, fallback: string) {
+    const own = (turn.current += 1);
     setBusy(doing);
     setOutcome(null);
     try {
-      setStep(await work());
+      const next = await work();
+      if (own === turn.current) setStep(next);
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? fallback });
+      if (own === turn.current) setOutcome({ tone: 'error', text: msg ?? fallback });
     }
-    setBusy('');
+    if (own === turn.current) setBusy('');
   }
 
   function end(result: Outcome) {
@@ -47,7 +51,9 @@ export function StaffImport() {
   }
 
   function startAgain(id: string) {
+    turn.current += 1;
     dropFile(id);
+    setBusy('');
     setOutcome(null);
     setStep({ name: 'file' });
   }
