@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { me } from '../../gallery/answers.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -6,6 +6,7 @@ import { keepMoods } from '../test/moods.ts';
 import { keepResults } from '../test/questionnaires.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
+import { advance, comes, press, stillClock } from '../test/still-clock.ts';
 
 const cards = [
   ['UNDERSTANDING DEPRESSION', 'Depression'],
@@ -98,6 +99,20 @@ test('home 6: a face that is tapped is logged', async () => {
   await today.getByRole('button', { name: 'Remove this mood' }).click();
   await expect.element(today.getByRole('button', { name: /Happy/ })).toHaveFocus();
   expect(moods.kept).toEqual([]);
+});
+
+test('home 6: in a page that is left open over midnight the face of yesterday is no longer today’s', async () => {
+  stillClock();
+  await openScreen('/dashboard', { role: 'employee', answers: keepMoods().answers });
+  const calm = () => today.getByRole('button', { name: /Calm/ }).element();
+  await comes(calm);
+  await press(calm());
+  await comes(() => expect(today.getByText(/^Thank you. It’s saved./).elements()).toHaveLength(1));
+  await comes(() => expect(now.element().textContent).toContain('today at'));
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  await advance(60_000);
+  await comes(() => expect(now.element().textContent).toContain('yesterday at'));
+  expect(today.getByText(/^Thank you. It’s saved./).elements()).toEqual([]);
 });
 
 test('where an address asks for the mood, the popup alone asks', async () => {

@@ -3,6 +3,7 @@ import { moodMessages } from '#messages/moods.ts';
 import { addDays, dayInZone, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
+import { useToday } from '../../ui/use-today.ts';
 
 const words = moodMessages.home;
 
@@ -10,14 +11,14 @@ const words = moodMessages.home;
 export function LastMood({ record }: { record: MoodRecord }) {
   return (
     <>
-      {words.last} <MoodName mood={record.mood} />, {whenOf(record.created_at)}
+      {words.last} <MoodName mood={record.mood} />, {whenOf(record.created_at, useToday())}
     </>
   );
 }
 
-function whenOf(at: string): string {
+function whenOf(at: string, today: string): string {
   const zone = localTimeZone();
-  const [day, today] = [dayInZone(at, zone), dayInZone(new Date(), zone)];
+  const day = dayInZone(at, zone);
   const time = timeOfDay(at, zone);
   if (day === today) return words.today(time);
   return day === addDays(today, -1) ? words.yesterday(time) : formatDayAndTime(at);

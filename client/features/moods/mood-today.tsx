@@ -10,6 +10,7 @@ import { KeptText } from './kept-text.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
 import { row, stack } from '../../ui/layout.ts';
+import { useToday } from '../../ui/use-today.ts';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
 import { RemoveMood } from './remove-mood.tsx';
@@ -22,6 +23,14 @@ export function MoodToday() {
   const [isAdding, setAdding] = useState(false);
   /** Faces that were tapped once stay so: another number, other faces. */
   const [round, setRound] = useState(0);
+  const today = useToday();
+  const [day, setDay] = useState(today);
+
+  // Another day, another mood; whoever writes about yesterday's goes on with it.
+  if (day !== today && !isAdding) {
+    setDay(today);
+    submission.startAgain();
+  }
 
   // The popup that an address asks for is about to come: a key meant for it must not be taken here.
   const isAskedElsewhere = useSearchParams()[0].has('mood');
@@ -58,7 +67,7 @@ export function MoodToday() {
       </h2>
       <div className={styles.beside}>
         <div ref={faces} className={classNames(styles.faces, isAskedElsewhere && styles.hidden)}>
-          <MoodFaces key={round} save={log} />
+          <MoodFaces key={`${day} ${round}`} save={log} />
         </div>
         <MoodWeek settling={settling} />
       </div>

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/axe.ts';
+import { advance, stillClock } from '../../test/still-clock.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { MoodWeek } from './mood-week.tsx';
 
@@ -57,4 +58,18 @@ test('under reduced motion no face moves', async () => {
   );
   expect(document.querySelectorAll('svg')).toHaveLength(1);
   expect(screen.container.getAnimations({ subtree: true })).toEqual([]);
+});
+
+test('in a page that is left open over midnight, today is the new day', async () => {
+  stillClock();
+  onTestFinished(() => void vi.useRealTimers());
+  await render(
+    <WithCache known={known('😄')}>
+      <MoodWeek />
+    </WithCache>,
+  );
+  const lastDay = () => [...document.querySelectorAll('li')].at(-1)?.textContent;
+  expect(lastDay()).toMatch(/^Today.*18 Nov: 😄/);
+  await advance(15 * 3_600_000);
+  expect(lastDay()).toMatch(/^Today.*19 Nov: no mood logged/);
 });

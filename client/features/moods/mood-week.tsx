@@ -8,6 +8,7 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import { useToday } from '../../ui/use-today.ts';
 import styles from './mood-week.module.css';
 import { useRecentMoods, useWaitingMoods } from './moods.api.ts';
 import { weekOfMoods } from './week-of-moods.ts';
@@ -18,9 +19,8 @@ const words = moodMessages.week;
 export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
   const { data: known } = useRecentMoods();
   const data = [...(known ?? []), ...useWaitingMoods()];
-  const zone = localTimeZone();
-  const days = weekOfMoods(data, zone);
-  const today = days.at(-1)?.day;
+  const today = useToday();
+  const days = weekOfMoods(data, today, localTimeZone());
   return (
     <section aria-label={words.title}>
       <ol role="list" className={styles.days}>

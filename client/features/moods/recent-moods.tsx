@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { useRecentMoods } from './moods.api.ts';
 import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
@@ -20,7 +21,7 @@ import { weekOfMoods } from './week-of-moods.ts';
 export function RecentMoods() {
   const [isOpen, setOpen] = useState(false);
   const { data: records = [] } = useRecentMoods();
-  const recent = weekOfMoods(records, localTimeZone())
+  const recent = weekOfMoods(records, useToday(), localTimeZone())
     .flatMap(({ moods }) => moods)
     .reverse();
   if (recent.length === 0) return null;

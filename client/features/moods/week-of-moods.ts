@@ -7,13 +7,12 @@ export interface DayOfMoods<R> {
   moods: R[];
 }
 
-/** The last seven days of the person's clock, today last. Days without a mood are among them. */
+/** Seven days of the person's clock, today last. Days without a mood are among them. */
 export function weekOfMoods<R extends { created_at: string }>(
   records: readonly R[],
+  today: string,
   timeZone?: string,
-  now = new Date(),
 ): DayOfMoods<R>[] {
-  const today = dayInZone(now, timeZone);
   const byDay = new Map<string, R[]>();
   for (let back = 6; back >= 0; back -= 1) byDay.set(addDays(today, -back), []);
   // From the newest on: what is older than a week is not looked at.

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { dayInZone, localTimeZone } from '../../domain/dates.ts';
+
+/** The day of the person's clock, YYYY-MM-DD, also in a page that is left open over midnight. */
+export function useToday(): string {
+  return useSyncExternalStore(follow, () => dayInZone(new Date(), localTimeZone()));
+}
+
+/** A minute at a time: a device that sleeps over midnight counts nothing meanwhile. */
+const everyMs = 60_000;
+
+function follow(tell: () => void): () => void {
+  const timer = setInterval(tell, everyMs);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
