@@ -23,21 +23,17 @@ const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 
 const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
   { name: nameOfStart, debugName: 'start', priority: 6 },
-  // Numbers, days, moods and labels in words: what checks forms has them, and so have screens without a form.
+  // What every screen but the login has: the frame, the dashboard that runs under its tabs, what its tabs share, and what screens
+  // are made of. One file: it packs better than six, and goes before what checks forms, which screens without a form do not have.
   {
-    name: 'numbers',
-    test: /domain[\\/](?:numbers|plural|moods|dates|time-zones|messages[\\/][^\\/]+[\\/](?:locale|numbers|fields))\.ts$/,
+    name: 'session',
+    test: /app[\\/]screen-routes|screens[\\/](?:signed-in-layout|area-only|dashboard)\.|(?:moods|ui)[\\/](?:use-mood-submission|late-context-form|mood-week|mood-contexts|mood-name|remove-mood|kept-text)|(?:account|call-backs|visibility)\.api|offline[\\/](?:known-queries|from-device)|client[\\/]ui[\\/](?:card|details|pill-radios|text-area|dialog-actions|date-field|button-link|titled-card|tag\.|list\.|choice\.|in-parts|use-media)|useMutation|domain[\\/](?:numbers|dates|time-zones|mood-tags)\.ts|messages[\\/][^\\/]+[\\/](?:fields|assessments|care|mood-tags)\.ts$/,
     priority: 5.5,
   },
   // What checks a form before it is sent.
   { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
   // Kept from files that screens without a form fetch, too: they bring the checks along.
   { name: 'contracts', test: /domain[\\/]contract[\\/]/, minShareCount: 2, priority: 4.5 },
-  {
-    name: 'session',
-    test: /screens[\\/](?:signed-in-layout|area-only)|routing[\\/]params|visibility\.api|useMutation|queryOptions/,
-    priority: 4,
-  },
   {
     name: 'pieces',
     // But for what lists of admins have, for drawings of empty lists, and for sentences that no first screen has.
@@ -50,7 +46,7 @@ const groups = [
   // Who can see what, which is said wherever something is recorded.
   {
     name: 'privacy',
-    test: /features[\\/]privacy[\\/]visibility[\\/](?!audience)|messages[\\/][^\\/]+[\\/](?:visibility|data-kinds|audience)\.ts$/,
+    test: /features[\\/]privacy[\\/]visibility[\\/](?!audience|registration)|messages[\\/][^\\/]+[\\/](?:visibility|data-kinds|audience)\.ts$/,
     minShareCount: 2,
     priority: 2.4,
   },
@@ -62,12 +58,6 @@ const groups = [
     priority: 0.9,
   },
   { name: 'charts', test: /(?:client|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
-  // With what its tabs share.
-  {
-    name: 'dashboard',
-    test: /screens[\\/]dashboard\.|moods[\\/](?:use-mood-submission|late-context-form|mood-week|week-of-moods)|ui[\\/]mood-name|offline[\\/](?:known-queries|from-device)|(?:account|call-backs)\.api|messages[\\/][^\\/]+[\\/]assessments\.ts$/,
-    priority: 1,
-  },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
 

@@ -91,9 +91,9 @@ test('the dashboard is light, too, and charts, forms and admin screens are fetch
 
 test('home, My Tests and My Stats name few files in their head, and light ones', async ({ request }) => {
   for (const [tab, files, bytes] of [
-    ['home', 16, 138_000],
-    ['mytests', 26, 157_000],
-    ['mystats', 22, 158_000],
+    ['home', 9, 133_000],
+    ['mytests', 16, 149_000],
+    ['mystats', 17, 153_000],
   ] as const) {
     const html = await (await request.get(`/dashboard?tab=${tab}`)).text();
     const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file));
