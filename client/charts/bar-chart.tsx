@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BarItem, PlacedBar } from '../../domain/charts/bar-geometry.ts';
 import { barGeometry, lastOf } from '../../domain/charts/bar-geometry.ts';
+import { daySteps, weekSteps } from '../../domain/charts/even-steps.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { formatCount } from '#messages/numbers.ts';
@@ -48,6 +49,7 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
     height,
     margins,
     measure,
+    steps: items.some(({ to }) => to !== undefined) ? weekSteps : daySteps,
     countText: formatCount,
   });
   const shown = active === null ? undefined : bars[active];
@@ -79,7 +81,7 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
         ))}
       </ReadableChart>
       <ChartReadout text={shown ? chartMessages.point(daysOf(shown), countsText(shown.counts, series)) : null} />
-      <ChartTable title={title} columns={columnsOf(series, labelName)} rows={[...items].reverse()} />
+      <ChartTable title={title} columns={columnsOf(series, labelName)} rows={items.filter(hasCounts).reverse()} />
     </ChartFigure>
   );
 }
@@ -91,6 +93,11 @@ function Bar({ bar, series, hatch }: { bar: PlacedBar; series: readonly string[]
       {index === 1 && <rect {...segment} className={bandColours.strokes} fill={hatch} />}
     </g>
   ));
+}
+
+/** A day without any keeps its place on the axis, and has no row; of several days a zero says something. */
+function hasCounts({ counts, to }: BarItem): boolean {
+  return to !== undefined || counts.some((count) => count > 0);
 }
 
 function daysOf({ from, to }: PlacedBar): string {

@@ -33,7 +33,7 @@ export function ChartAxes({ plot, xTicks, yTicks, yName, day }: ChartAxesProps) 
       ))}
       <path className={styles.base} d={`M${plot.x},${bottom}H${plot.x + plot.width}`} />
       {xTicks.map(({ x, textX, text }) => (
-        <g key={text}>
+        <g key={x}>
           <path className={styles.base} d={`M${x},${bottom}v5`} />
           <text className={styles.axisText} x={textX} y={textY} textAnchor="middle">
             {text}

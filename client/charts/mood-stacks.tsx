@@ -5,6 +5,7 @@ import { formatMonthAndYear } from '#messages/dates.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { barGeometry } from '../../domain/charts/bar-geometry.ts';
 import type { BarGeometry } from '../../domain/charts/bar-geometry.ts';
+import { monthSteps, weekSteps } from '../../domain/charts/even-steps.ts';
 import { moodMonths, moodWeeks } from '../../domain/charts/mood-periods.ts';
 import type { MoodDay, MoodForm, MoodPeriod } from '../../domain/charts/mood-periods.ts';
 import { stackPaths } from '../../domain/charts/stack-paths.ts';
@@ -53,8 +54,9 @@ export function MoodStacks({ id, title, lead, counts: inAll, days, form, timeZon
       label: nameOf(from),
       counts: [...counts].reverse(),
     }));
-    return barGeometry({ items, width, height, margins, measure, countText: formatCount });
-  }, [periods, nameOf, width]);
+    const steps = byWeek ? weekSteps : monthSteps;
+    return barGeometry({ items, width, height, margins, measure, steps, countText: formatCount });
+  }, [periods, nameOf, byWeek, width]);
   const middles = useMemo(() => geometry.bars.map(({ slot }) => slot.x + slot.width / 2), [geometry]);
   const shown = active === null ? undefined : geometry.bars[Math.min(active, geometry.bars.length - 1)];
   return (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { formatCalendarDay } from '../../domain/dates.ts';
 import type { Asked } from '../../domain/statistics/periods.ts';
-import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
+import type { BarItem } from '../../domain/charts/bar-geometry.ts';
+import { byWireName, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { moodNames } from '#messages/moods.ts';
@@ -15,6 +17,7 @@ import { RowChart } from '../charts/row-chart.tsx';
 import { ExportButton } from '../features/reports/export-button.tsx';
 import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
+import { dayText, spanText } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
@@ -32,6 +35,8 @@ import {
   useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
+import type { DaySubmissions } from '../features/statistics/statistics.api.ts';
+import { everyDay } from '../features/statistics/weeks.ts';
 import { useSearchParams } from '../routing/search-params.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Details } from '../ui/details.tsx';
@@ -203,11 +208,7 @@ function Submissions({ period }: { period: Asked }) {
       {(days) => (
         <BarChart
           title={submissions.title}
-          items={days.map((day) => ({
-            label: formatCalendarDay(day.date),
-            to: day.through && formatCalendarDay(day.through),
-            counts: shown.map((type) => day[instruments[type].wire.count]),
-          }))}
+          items={barsOf(days, shown)}
           series={shown}
           labelName={submissions.label}
           empty={<NoFigures text={submissions.empty} isProtected={protection !== undefined} />}
@@ -215,6 +216,19 @@ function Submissions({ period }: { period: Asked }) {
       )}
     </ChartCard>
   );
+}
+
+/** Days as the specification writes them; blocks of weeks, which it does not know, as the sentences above them do. */
+function barsOf(days: readonly DaySubmissions[], shown: readonly InstrumentType[]): BarItem[] {
+  const countsOf = (day: DaySubmissions) => shown.map((type) => day[instruments[type].wire.count]);
+  if (days.some(({ through }) => through !== undefined)) {
+    return days.map((day) => {
+      const { date, through = date } = day;
+      return { label: dayText(date), to: dayText(through), short: spanText(date, through), counts: countsOf(day) };
+    });
+  }
+  const none = (date: string) => ({ date, ...byWireName('count', () => 0) });
+  return everyDay(days, none).map((day) => ({ label: formatCalendarDay(day.date), counts: countsOf(day) }));
 }
 
 function ComparedGroups({ place }: { place: StatsAddress }) {

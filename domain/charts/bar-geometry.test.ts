@@ -9,6 +9,7 @@ const frame = {
   height: 200,
   margins: { top: 8, right: 8, bottom: 24, left: 40 },
   measure: guessTextWidth(12),
+  steps: [1, 2, 7, 14, 28, 56],
   countText: formatCount,
 };
 
@@ -49,6 +50,12 @@ describe('bars', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('labels of bars are equally many bars apart, back from the last', () => {
+  const items = Array.from({ length: 30 }, (_, day) => ({ label: `${day + 1}-11-2026`, counts: [day] }));
+  const { xTicks } = barGeometry({ ...frame, items, width: 360 });
+  expect(xTicks.map(({ text }) => text)).toEqual(['2-11-2026', '16-11-2026', '30-11-2026']);
 });
 
 describe('the axis of counts', () => {

@@ -3,15 +3,19 @@ import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
 import { plotArea, round } from './plot-area.ts';
 import type { MeasureText, TickLabel } from './tick-labels.ts';
-import { chooseLabels } from './tick-labels.ts';
+import { everyNth, firstWithRoom } from './tick-labels.ts';
 
-/** One bar: its label, and the last day of what goes over several; one count for each series, stacked from the bottom. */
-export type BarItem = { label: string; to?: string | undefined; counts: readonly number[] };
+/**
+ * One bar: its label, and of what goes over several days the last one and the short text under the axis; one count for each
+ * series, stacked from the bottom.
+ */
+export type BarItem = { label: string; to?: string; short?: string; counts: readonly number[] };
 
 export type PlacedBar = {
   /** The first and the last label that it stands for: the same, unless it goes over several days or there was no room for all. */
   from: string;
   to: string;
+  short: string;
   counts: number[];
   total: number;
   /** Where the pointer finds it: the full height of the plot. */
@@ -33,6 +37,8 @@ type BarChartInput = {
   height: number;
   margins: Margins;
   measure: MeasureText;
+  /** How many bars there may be from one label to the next. */
+  steps: readonly number[];
   /** How a language writes a count. */
   countText: (count: number) => string;
 };
@@ -42,7 +48,7 @@ const widestBar = 56;
 const labelGap = 12;
 
 /** Upright bars. Where they would be thinner than a finger can tell, neighbours are added up into one. */
-export function barGeometry({ items, width, height, margins, measure, countText }: BarChartInput): BarGeometry {
+export function barGeometry({ items, width, height, margins, measure, steps, countText }: BarChartInput): BarGeometry {
   const plot = plotArea(width, height, margins);
   const groups = addUpNeighbours(items, Math.max(1, Math.floor(plot.width / narrowestSlot)));
   const axis = countAxis(Math.max(0, ...groups.map((group) => group.total)), countText);
@@ -64,15 +70,18 @@ export function barGeometry({ items, width, height, margins, measure, countText 
   return {
     plot,
     bars,
-    xTicks: chooseLabels(
-      bars.map(({ from, slot }) => ({ x: slot.x + slot.width / 2, label: () => from })),
+    xTicks: firstWithRoom(
+      everyNth(
+        bars.map(({ short, slot }) => ({ x: slot.x + slot.width / 2, label: () => short })),
+        steps,
+      ),
       { left: 0, right: width, measure, gap: labelGap },
     ),
     yTicks: axis.ticks.map((tick) => ({ ...tick, y: round(y(tick.value)) })),
   };
 }
 
-type Group = Pick<PlacedBar, 'from' | 'to' | 'counts' | 'total'>;
+type Group = Pick<PlacedBar, 'from' | 'to' | 'short' | 'counts' | 'total'>;
 
 function addUpNeighbours(items: readonly BarItem[], most: number): Group[] {
   const size = Math.ceil(items.length / most) || 1;
@@ -80,7 +89,8 @@ function addUpNeighbours(items: readonly BarItem[], most: number): Group[] {
   items.forEach((item, index) => {
     const group = groups.at(-1);
     if (!group || index % size === 0) {
-      groups.push({ from: item.label, to: lastOf(item), counts: [...item.counts], total: sum(item.counts) });
+      const { label, short = label, counts } = item;
+      groups.push({ from: label, to: lastOf(item), short, counts: [...counts], total: sum(counts) });
       return;
     }
     group.to = lastOf(item);

@@ -139,6 +139,23 @@ describe('a line chart', () => {
     );
   });
 
+  test('labels count back from the last result in even steps, however uneven the days of the results', () => {
+    const days = [0, 3, 19, 22, 41, 57, 90];
+    const { xTicks, last } = draw(days.map((on, index) => ({ at: start + on * day, value: index })));
+    expect(xTicks.map((tick) => tick.text)).toEqual(['5 Jan 2026', '5 Feb 2026', '5 Mar 2026', '5 Apr 2026']);
+    expect(xTicks.at(-1)?.x).toBe(last?.x);
+    const phone = draw(
+      days.map((on, index) => ({ at: start + on * day, value: index })),
+      { width: 320 },
+    );
+    expect(phone.xTicks.map((tick) => tick.text)).toEqual(['5 Feb 2026', '5 Apr 2026']);
+  });
+
+  test('two results are labelled themselves', () => {
+    const { xTicks } = draw([0, 33].map((on) => ({ at: start + on * day, value: on })));
+    expect(xTicks.map((tick) => tick.text)).toEqual(['5 Jan 2026', '7 Feb 2026']);
+  });
+
   test('labels the day of the zone that it is read in', () => {
     const lateEvening = Date.parse('2026-11-20T20:35:00Z');
     const one = [{ at: lateEvening, value: 3 }];

@@ -1,11 +1,12 @@
 import type { AxisBand, ValueAxis } from './axis.ts';
 import { curvePath } from './curve.ts';
+import { evenInstants } from './even-steps.ts';
 import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
 import { clamp, plotArea, round } from './plot-area.ts';
 import { thinOut } from './thin-out.ts';
-import type { MeasureText, TickLabel } from './tick-labels.ts';
-import { chooseLabels } from './tick-labels.ts';
+import type { Candidate, MeasureText, TickLabel } from './tick-labels.ts';
+import { everyNth, firstWithRoom } from './tick-labels.ts';
 
 /** A value of null leaves a gap in the line; a partial one is drawn by itself and the line passes it by. */
 export type ChartPoint = { at: Date | number; value: number | null; partial?: boolean };
@@ -35,6 +36,8 @@ export type LineChartInput = {
   dayOf?: (at: number) => string;
   /** The text under each point where all are of one day: a time. */
   timeOf?: (at: number) => string;
+  /** Each point stands for a week: so do the labels. */
+  inWeeks?: boolean;
 };
 
 export type PlacedBand = Rect & { band: AxisBand };
@@ -89,14 +92,41 @@ export function lineGeometry(input: LineChartInput): LineGeometry {
     last,
     paths: lines.filter((run) => run.length > 1).map((run) => curvePath(thinOut(run, columnOfALine), plot)),
     dots: chooseDots(points, lines, plot.width, last),
-    xTicks: chooseLabels(
-      points.map((point) => ({ x: point.x, label: () => (oneDay ? timeOf : input.labelOf)(point.at) })),
+    xTicks: firstWithRoom(
+      oneDay
+        ? everyNth(labelled(points, timeOf), wholeNumbers)
+        : labelChoices(points, input, (at) => placeInTime(inOrder, plot, input.domain)(at, 0)),
       { left: 0, right: width, measure: input.measure, gap: labelGap },
     ),
     day: oneDay && input.timeOf && last ? { textX: plot.x + plot.width / 2, text: input.labelOf(last.at) } : undefined,
     yTicks: axis.ticks.map((tick) => ({ ...tick, y: round(y(tick.value)) })),
     bands: placeBands(axis, plot, y),
   };
+}
+
+const wholeNumbers = Array.from({ length: 100 }, (_, index) => index + 1);
+
+const labelled = (points: readonly { x: number; at: number }[], textOf: (at: number) => string): Candidate[] =>
+  points.map(({ x, at }) => ({ x, label: () => textOf(at) }));
+
+/** One or two points are named themselves; more have even steps, and where no step has room their two ends, or the last. */
+function* labelChoices(
+  points: readonly PlacedPoint[],
+  { labelOf, domain, inWeeks = false }: LineChartInput,
+  x: (at: number) => number,
+): Generator<Candidate[]> {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  const ends = labelled(first === last ? [last] : [first, last], labelOf);
+  if (points.length <= 2) yield ends;
+  for (const instants of evenInstants(domain?.[0] ?? first.at, domain?.[1] ?? last.at, inWeeks)) {
+    yield labelled(
+      instants.map((at) => ({ x: round(x(at)), at })),
+      labelOf,
+    );
+  }
+  yield ends;
+  yield ends.slice(-1);
 }
 
 type OrderedPoint = { index: number; at: number; value: number | null; partial: boolean };

@@ -12,7 +12,7 @@ export type TickLabel = {
   width: number;
 };
 
-type Candidate = { x: number; label: () => string };
+export type Candidate = { x: number; label: () => string };
 
 type LabelSpace = {
   /** The texts stay between these two. */
@@ -29,36 +29,31 @@ export function guessTextWidth(fontSize: number): MeasureText {
 }
 
 /**
- * Chooses labels that never touch and never repeat: the last one first, then the first, then those nearest to even
- * steps between them. The candidates come in order of x.
+ * The first of several choices whose texts never touch and never repeat; the choices come with the closest labels first, and
+ * the candidates of each in order of x.
  */
-export function chooseLabels(candidates: readonly Candidate[], space: LabelSpace): TickLabel[] {
-  const last = candidates.at(-1);
-  if (!last) return [];
-  const chosen = [place(last, space)];
-  const room = Math.floor((space.right - space.left) / ((chosen[0]?.width ?? 0) + space.gap));
-  for (const candidate of [candidates[0], ...evenly(candidates, room)]) {
-    if (!candidate) continue;
-    const label = place(candidate, space);
-    if (chosen.every((other) => apart(label, other, space.gap) && label.text !== other.text)) chosen.push(label);
+export function firstWithRoom(choices: Iterable<readonly Candidate[]>, space: LabelSpace): TickLabel[] {
+  const most = Math.floor((space.right - space.left) / space.gap);
+  for (const candidates of choices) {
+    if (candidates.length > most) continue;
+    const labels = candidates.map((candidate) => place(candidate, space));
+    const isApart = labels.every((label, index) => {
+      const before = labels[index - 1];
+      return !before || label.textX - before.textX >= (label.width + before.width) / 2 + space.gap;
+    });
+    if (isApart && new Set(labels.map(({ text }) => text)).size === labels.length) return labels;
   }
-  return chosen.sort((a, b) => a.x - b.x);
+  return [];
 }
 
-function evenly(candidates: readonly Candidate[], room: number): Candidate[] {
-  const first = candidates[0]?.x ?? 0;
-  const step = ((candidates.at(-1)?.x ?? 0) - first) / Math.max(1, room - 1);
-  return Array.from({ length: Math.max(0, room - 2) }, (_, index) => first + step * (index + 1)).flatMap((wanted) =>
-    nearest(candidates, wanted),
-  );
-}
-
-function nearest(candidates: readonly Candidate[], x: number): Candidate[] {
-  let best: Candidate | undefined;
-  for (const candidate of candidates) {
-    if (!best || Math.abs(candidate.x - x) < Math.abs(best.x - x)) best = candidate;
+/** Each, or each so many from the last backwards; in the end the last alone. */
+export function* everyNth(candidates: readonly Candidate[], steps: readonly number[]): Generator<Candidate[]> {
+  const last = candidates.length - 1;
+  for (const step of steps) {
+    if (step > last && step > 1) break;
+    yield candidates.filter((_, index) => (last - index) % step === 0);
   }
-  return best ? [best] : [];
+  yield candidates.slice(-1);
 }
 
 function place(candidate: Candidate, { left, right, measure }: LabelSpace): TickLabel {
@@ -66,8 +61,4 @@ function place(candidate: Candidate, { left, right, measure }: LabelSpace): Tick
   const width = measure(text);
   const textX = round(clamp(candidate.x, left + width / 2, Math.max(left + width / 2, right - width / 2)));
   return { x: candidate.x, textX, text, width };
-}
-
-function apart(a: TickLabel, b: TickLabel, gap: number): boolean {
-  return Math.abs(a.textX - b.textX) >= (a.width + b.width) / 2 + gap;
 }

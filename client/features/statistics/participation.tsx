@@ -3,7 +3,7 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
-import { dayText } from './coverage.ts';
+import { dayText, endsOf } from './coverage.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './participation.module.css';
 import { useOverview } from './statistics.api.ts';
@@ -85,7 +85,7 @@ function AboutShare({ overview }: { overview: Overview }) {
   if (!of) return null;
   const isShare = participants <= totalEmployees;
   const share = isShare ? percentOf(participants, totalEmployees) : undefined;
-  const meaning = words.took(dayText(of.from), dayText(of.through));
+  const meaning = words.took(...endsOf(of));
   return (
     <People
       overview={overview}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, mondayOf } from '../../../domain/dates.ts';
-import { areManyDays, weeklyAverages } from './weeks.ts';
+import { areManyDays, everyDay, weeklyAverages } from './weeks.ts';
 
 test('weeks begin on Mondays', () => {
   expect(['2026-11-16', '2026-11-22', '2026-11-23', '2027-01-01'].map(mondayOf)).toEqual([
@@ -34,5 +34,20 @@ test('a week has the average of its results, not of its days', () => {
   expect(weeks).toEqual([
     { date: '2026-11-02', through: '2026-11-08', values: { gad: 11, phq: 3 } },
     { date: '2026-11-09', through: '2026-11-15', values: { gad: null, phq: 7 } },
+  ]);
+});
+
+test('days on which nothing came have a place of their own', () => {
+  const rows = [
+    { date: '2026-11-27', count: 3 },
+    { date: '2026-12-01', count: 4 },
+  ];
+  const days = everyDay(rows, (date) => ({ date, count: 0 }));
+  expect(days.map(({ date, count }) => `${date.slice(8)}: ${count}`)).toEqual([
+    '27: 3',
+    '28: 0',
+    '29: 0',
+    '30: 0',
+    '01: 4',
   ]);
 });

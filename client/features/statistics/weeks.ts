@@ -44,3 +44,12 @@ export function weeklyAverages<Name extends string>(
     return { date: monday, through: addDays(monday, 6), values };
   });
 }
+
+/** Every day from the first to the last, so that equal steps are equal times; `none` makes one on which nothing came. */
+export function everyDay<Row extends { date: string }>(rows: readonly Row[], none: (date: string) => Row): Row[] {
+  return rows.flatMap((row, index) => {
+    const before = rows[index - 1];
+    const quiet = before ? daysBetween(before.date, row.date) - 1 : 0;
+    return [...Array.from({ length: quiet }, (_, day) => none(addDays(before?.date ?? '', day + 1))), row];
+  });
+}

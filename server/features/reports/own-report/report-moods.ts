@@ -1,4 +1,5 @@
 import { barGeometry } from '../../../../domain/charts/bar-geometry.ts';
+import { monthSteps, weekSteps } from '../../../../domain/charts/even-steps.ts';
 import { dayCalendar, monthCalendar } from '../../../../domain/charts/mood-calendar.ts';
 import { moodDays, moodForm, moodMonths, moodWeeks } from '../../../../domain/charts/mood-periods.ts';
 import type { MoodDay } from '../../../../domain/charts/mood-periods.ts';
@@ -107,6 +108,7 @@ function drawStacks(sheet: Sheet, days: readonly MoodDay[]): void {
     height: heightOfStacks,
     margins: stackMargins,
     measure: (text) => widthOf(doc, text, label),
+    steps: byWeek ? weekSteps : monthSteps,
     countText: messages.numbers.formatCount,
   });
   const { weeks: weekTitle, months: monthTitle } = messages.charts.moodChartMessages;
