@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import prose from '../ui/prose.module.css';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import styles from './chart.module.css';
 
 export type ChartFigureProps = {
@@ -21,24 +22,12 @@ export function ChartFigure({ title, lead, summary, summaryHidden, children }: C
     <figure aria-labelledby={id} className={styles.figure}>
       <h2 id={id}>{title}</h2>
       {lead}
-      {summary && <p className={summaryHidden ? 'visually-hidden' : prose.quiet}>{keepDatesWhole(summary)}</p>}
+      {summary && (
+        <p className={summaryHidden ? 'visually-hidden' : prose.quiet}>
+          <WholeDates>{summary}</WholeDates>
+        </p>
+      )}
       {children}
     </figure>
   );
-}
-
-/** A line may end beside '20-11-2026' or '20 Nov 2026', but not inside it. */
-function keepDatesWhole(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}|\d{1,2} [^\s\d]+ \d{4}/g)) {
-    parts.push(
-      text.slice(end, index),
-      <span key={index} className={styles.whole}>
-        {date}
-      </span>,
-    );
-    end = index + date.length;
-  }
-  return [...parts, text.slice(end)];
 }

@@ -1,7 +1,4 @@
 import { useEffect } from 'react';
-import { knownPlan } from '../features/help/safety-plan/safety-plan.api.ts';
-import { useKnown } from '../api/device/known.ts';
-import type { StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
 import { useLeaveCare, useUnseenResult } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
@@ -9,7 +6,7 @@ import type { CareScreenProps } from '../features/assessments/care-screen.tsx';
 import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
 import styles from '../features/help/safety-plan/trusted-person.module.css';
-import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { useTrustedPeople } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 
@@ -45,9 +42,7 @@ function Care(props: Pick<CareScreenProps, 'score' | 'saved' | 'onLeave'>) {
 
 /** Words to begin with, and the people whom the person has written into the safety plan. */
 function TrustedPerson() {
-  const { data: plan, isError } = useSafetyPlan();
-  const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && isError);
-  const people = (plan ?? known?.data)?.people ?? '';
+  const people = useTrustedPeople();
   return (
     <>
       <p>{careMessages.trustedText}</p>

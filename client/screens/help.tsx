@@ -1,8 +1,11 @@
+import { careMessages } from '#messages/care.ts';
 import { helpMessages } from '#messages/help.ts';
 import { CallBackCard } from '../features/help/call-backs/call-back-card.tsx';
 import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help/help-lines/help-lines.tsx';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
+import { useTrustedPeople } from '../features/help/safety-plan/safety-plan.api.ts';
+import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { useToken } from '../api/session.ts';
 import { readRole } from '../api/stored-token.ts';
@@ -21,7 +24,18 @@ export function HelpScreen() {
 
 function OwnWays() {
   const { data: person } = useMe();
-  return <HelpWays role={toRole(person?.role ?? readRole())} />;
+  const people = useTrustedPeople();
+  return (
+    <div>
+      {people !== '' && (
+        <>
+          <p>{careMessages.trustedPlan}</p>
+          <TrustedPeople people={people} />
+        </>
+      )}
+      <HelpWays role={toRole(person?.role ?? readRole())} />
+    </div>
+  );
 }
 
 /** With the phone number that the person has given, once it is known. */

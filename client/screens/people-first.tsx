@@ -1,7 +1,7 @@
 import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
 import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
-import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { useTrustedPeople } from '../features/help/safety-plan/safety-plan.api.ts';
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { Link } from '../routing/link.tsx';
@@ -15,14 +15,13 @@ import styles from './people-first.module.css';
  */
 export function PeopleFirst({ isBrief = false }: { isBrief?: boolean }) {
   const { data: callBack } = useOwnCallBack();
-  const { data: plan } = useSafetyPlan();
-  const people = plan?.people ?? '';
+  const people = useTrustedPeople();
   const toCallBack = <Link to="/help">{resultMessages.askForCallBack}</Link>;
   const trusted = people === '' ? null : <TrustedPeople people={people} />;
   const toPlan = <Link to="/safety-plan">{people === '' ? resultMessages.toPlan : careMessages.plan}</Link>;
   const lines = (
     <div className={styles.first}>
-      <p className={styles.title}>{resultMessages.whoToCall}</p>
+      <p className={isBrief ? undefined : styles.title}>{resultMessages.whoToCall}</p>
       <CallLines isBrief={isBrief} />
     </div>
   );

@@ -6,7 +6,6 @@ import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
-import card from '../../ui/titled-card.module.css';
 import styles from './guides.module.css';
 
 /** A guide of two printed pages. */
@@ -38,7 +37,7 @@ function Section({ id, section: { title, text, steps, picture } }: { id: string;
   return (
     <section id={id} className={styles.section}>
       <div>
-        <h2 className={card.title}>{title}</h2>
+        <h2>{title}</h2>
         {lead && <p>{lead}</p>}
         {steps && (
           <ol>

@@ -15,6 +15,7 @@ import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactors, useFactorsChanged } from './second-factor.api.ts';
+import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
 import styles from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
@@ -31,9 +32,7 @@ export function SecondFactorCard() {
   const { data, error, isPending, isFetching, refetch } = useFactors();
   return (
     <Card aria-labelledby="second-factor" className={card.card}>
-      <h2 id="second-factor" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="second-factor">{words.title}</h2>
       <p>{words.text}</p>
       {isPending && <Loading height={240} />}
       {!isPending && !data && (
@@ -54,7 +53,9 @@ function Factor({ factors }: { factors: Factors }) {
         <div className={styles.factor}>
           <div>
             <h3 className={styles.name}>{words.totp}</h3>
-            <p className={prose.note}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
+            <p className={prose.note}>
+              <WholeDates>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</WholeDates>
+            </p>
           </div>
           <Button variant={totp ? 'ending' : 'quiet'} onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
             {totp ? (
@@ -105,10 +106,12 @@ function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemo
           <div>
             <p className={styles.name}>{passkey.name}</p>
             <p className={prose.note}>
-              {words.used(
-                formatLocalDate(passkey.created_at),
-                passkey.last_used_at && formatLocalDate(passkey.last_used_at),
-              )}
+              <WholeDates>
+                {words.used(
+                  formatLocalDate(passkey.created_at),
+                  passkey.last_used_at && formatLocalDate(passkey.last_used_at),
+                )}
+              </WholeDates>
               {!passkey.works_here && ` ${words.elsewhere}`}
             </p>
           </div>

@@ -13,6 +13,7 @@ import { Loading } from '../../../ui/page-states.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { useEndSession, useSessions } from './sessions.api.ts';
 import tag from '../../../ui/tag.module.css';
+import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
 import styles from './sessions.module.css';
 
@@ -27,9 +28,7 @@ export function SessionsCard() {
   const { data, error, isPending, isFetching, refetch } = useSessions();
   return (
     <Card aria-labelledby="sessions" className={card.card}>
-      <h2 id="sessions" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="sessions">{words.title}</h2>
       <p>
         {words.intro} <Link to="/profile">{words.changePassword}</Link>
       </p>
@@ -81,9 +80,11 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
                 )}
               </p>
               <p id={`used-${session.id}`} className={prose.note}>
-                {words.started(formatDateAndTime(session.started_at))}
+                <WholeDates>{words.started(formatDateAndTime(session.started_at))}</WholeDates>
                 <br />
-                {session.current ? words.usedNow : words.lastUsed(formatDateAndTime(session.last_used_at))}
+                <WholeDates>
+                  {session.current ? words.usedNow : words.lastUsed(formatDateAndTime(session.last_used_at))}
+                </WholeDates>
               </p>
             </div>
             {!session.current && (

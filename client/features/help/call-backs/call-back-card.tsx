@@ -25,9 +25,7 @@ export function CallBackCard({ phone }: { phone: string }) {
   if (!own || (!isOffered && !isShown(own.request))) return null;
   return (
     <Card aria-labelledby="call-back" className={stack(4, 'start')}>
-      <h2 id="call-back" className={styles.title}>
-        {callBackMessages.title}
-      </h2>
+      <h2 id="call-back">{callBackMessages.title}</h2>
       {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
       {own.available && <WhenTheyCall own={own} />}
       {own.request && <State request={own.request} />}

@@ -23,9 +23,7 @@ export function CallingHours() {
   if (!data) return null;
   return (
     <Card aria-labelledby="calling-hours" className={stack(4)}>
-      <h2 id="calling-hours" className={styles.title}>
-        {words.title}
-      </h2>
+      <h2 id="calling-hours">{words.title}</h2>
       <p>{words.intro}</p>
       <Form stored={data.hours} />
       <p className={prose.quiet}>{words.zone(data.time_zone)}</p>

@@ -21,6 +21,7 @@ import { useAct, useRequests } from './call-backs.api.ts';
 import type { CallAct } from './call-backs.api.ts';
 import { isDone } from './request-state.ts';
 import { grid, row, stack } from '../../../ui/layout.ts';
+import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
 import tags from '../../../ui/tag.module.css';
 import styles from './call-backs.module.css';
@@ -106,7 +107,13 @@ function DoneRequest({ request, pending, onAct }: RequestProps) {
   return (
     <Card as="li" className={classNames(styles.done, row(4, 'rows0'))}>
       <h2>{request.name}</h2>
-      <Details summary={notedText(request)}>
+      <Details
+        summary={
+          <span>
+            <WholeDates>{notedText(request)}</WholeDates>
+          </span>
+        }
+      >
         <div className={stack(4)}>
           <Sent request={request} />
         </div>
@@ -122,10 +129,12 @@ function Sent({ request }: Pick<RequestProps, 'request'>) {
   return (
     <>
       <p className={prose.quiet}>
-        {counsellorMessages.asked(formatDateAndTime(request.requested_at))}{' '}
-        {takenAt === null
-          ? counsellorMessages.by(formatDateAndTime(request.answer_by))
-          : counsellorMessages.takenAt(formatDateAndTime(takenAt))}
+        <WholeDates>{counsellorMessages.asked(formatDateAndTime(request.requested_at))}</WholeDates>{' '}
+        <WholeDates>
+          {takenAt === null
+            ? counsellorMessages.by(formatDateAndTime(request.answer_by))
+            : counsellorMessages.takenAt(formatDateAndTime(takenAt))}
+        </WholeDates>
       </p>
       {phone === null ? (
         <p>{counsellorMessages.erased}</p>
@@ -192,7 +201,9 @@ function Acts({ request, isNext, pending, onAct }: RequestProps) {
     <div className={stack(2)}>
       {outcome !== null && (
         <div className={row(3)}>
-          <p>{notedText(request)}</p>
+          <p>
+            <WholeDates>{notedText(request)}</WholeDates>
+          </p>
           <Undo {...shared} />
         </div>
       )}

@@ -12,7 +12,7 @@ export function CallLines({ isBrief = false }: { isBrief?: boolean }) {
     <ul className={classNames('plain-list', grid(3))}>
       {useHelpLines().map(({ key, name, about, numbers }) => (
         <li key={key}>
-          <p className={styles.name}>{name}</p>
+          <p className={isBrief ? undefined : styles.name}>{name}</p>
           <p className={classNames(styles.numbers, row(2, 'stretch'))}>
             {numbers.map((number) => (
               <a key={number} href={callAddress(number)} className={classNames(styles.call, isBrief && styles.brief)}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { helpMessages } from '#messages/help.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { stack } from '../../../ui/layout.ts';
 import styles from './help-button.module.css';
 import { loadHelpLines } from './help-lines.api.ts';
 import { HelpLines } from './help-lines.tsx';
@@ -23,10 +22,7 @@ export function HelpButton({ renderWays }: { renderWays?: (close: () => void) =>
       </button>
       {open && (
         <Dialog title={helpMessages.title} onClose={() => setOpen(false)}>
-          <div className={stack(6)}>
-            <HelpLines />
-            {renderWays?.(() => setOpen(false))}
-          </div>
+          <HelpLines ways={renderWays?.(() => setOpen(false))} />
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import type { SafetyPlan, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { call } from '../../../api/api-client.ts';
+import { useKnown } from '../../../api/device/known.ts';
 
 /** Under this name it is kept on a device that may. */
 export const knownPlan = 'safety-plan';
@@ -15,6 +16,13 @@ export function useSafetyPlan() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one. */
+export function useTrustedPeople(): string {
+  const { data: plan, isError } = useSafetyPlan();
+  const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && isError);
+  return (plan ?? known?.data)?.people.trim() ?? '';
 }
 
 export function useSaveSafetyPlan() {
