@@ -35,8 +35,6 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
-import { stack } from '../ui/layout.ts';
-import styles from './profile.module.css';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -83,18 +81,14 @@ export function PrivacySection() {
   const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : failed;
   return (
     <>
-      <Card as="div" className={stack(6)}>
-        <AccessLogCard />
-        <SharingCard setting={setting} isUnknown={failed}>
-          <ComingRule coming={setting?.coming} />
-        </SharingCard>
-        {isOpened && <AccessNoticeChoice />}
-      </Card>
-      <div className={styles.rest}>
-        <ConsentCard />
-        <DeviceCard />
-        <Contacts />
-      </div>
+      <AccessLogCard />
+      <SharingCard setting={setting} isUnknown={failed}>
+        <ComingRule coming={setting?.coming} />
+      </SharingCard>
+      {isOpened && <AccessNoticeChoice />}
+      <ConsentCard />
+      <DeviceCard />
+      <Contacts />
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { Waiting } from '../../api/device/waiting.ts';
 import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { row, stack } from '../../ui/layout.ts';
 import card from '../../ui/titled-card.module.css';
@@ -37,10 +38,8 @@ export function DeviceCard() {
   }
 
   return (
-    <section id="on-this-device" aria-labelledby={id} className={stack(3)}>
-      <h2 id={id} className={card.title}>
-        {words.title}
-      </h2>
+    <Card id="on-this-device" aria-labelledby={id} className={card.card}>
+      <h2 id={id}>{words.title}</h2>
       {isOnSharedDevice() ? (
         <p>{words.shared}</p>
       ) : (
@@ -62,7 +61,7 @@ export function DeviceCard() {
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

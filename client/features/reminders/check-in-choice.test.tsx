@@ -7,7 +7,7 @@ import { CheckInChoice } from './check-in-choice.tsx';
 
 const off = { in_bar: false, by_push: false, by_mail: false, due: [] };
 
-const [bar, mail] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+const [bar, mail] = [page.getByRole('switch').first(), page.getByRole('switch').last()];
 
 test('two switches that are pressed one after the other are saved one after the other, and both stay on', async () => {
   const first = Promise.withResolvers<void>();

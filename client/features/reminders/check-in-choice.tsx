@@ -16,9 +16,7 @@ export function CheckInChoice() {
   const { data, error, isPending, isFetching, refetch } = useCheckIns();
   return (
     <Card aria-labelledby="check-in" className={card.card}>
-      <h2 id="check-in" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="check-in">{words.title}</h2>
       <p>{words.text}</p>
       {isPending && <Loading height={160} />}
       {!isPending && !data && (
@@ -34,14 +32,16 @@ function Switches({ stored }: { stored: CheckIns }) {
   const [shown, change] = useWishes(stored, ({ in_bar, by_push, by_mail }) => save({ in_bar, by_push, by_mail }));
   return (
     <>
-      <CheckField label={words.in_bar} checked={shown.in_bar} onChange={(in_bar) => change({ in_bar })} />
+      <CheckField asSwitch label={words.in_bar} checked={shown.in_bar} onChange={(in_bar) => change({ in_bar })} />
       <CheckField
+        asSwitch
         label={words.by_push}
         hint={words.pushNote}
         checked={shown.by_push}
         onChange={(by_push) => change({ by_push })}
       />
       <CheckField
+        asSwitch
         label={words.by_mail}
         hint={words.mailNote}
         checked={shown.by_mail}

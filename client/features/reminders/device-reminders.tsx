@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
 import { stack } from '../../ui/layout.ts';
-import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './reminder-choice.module.css';
 
@@ -31,9 +30,7 @@ export function DeviceReminders() {
   return (
     <Card aria-labelledby="on-device" className={styles.device}>
       <div className={stack(2)}>
-        <h2 id="on-device" className={card.title}>
-          {words.title}
-        </h2>
+        <h2 id="on-device">{words.title}</h2>
         <p role="status">{states[permission]}</p>
         {permission === 'granted' && <WhileClosed />}
       </div>
@@ -57,6 +54,7 @@ function WhileClosed() {
   return (
     <div>
       <CheckField
+        asSwitch
         label={words.closed}
         hint={words.closedHint}
         checked={state.subscribed}

@@ -31,7 +31,7 @@ export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps
     <TextField
       type="time"
       label={label}
-      hint={organisation === undefined ? undefined : words.organisation(organisation)}
+      hint={organisation === undefined || organisation === holds ? undefined : words.organisation(organisation)}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onBlur={save}

@@ -20,7 +20,6 @@ import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
-import card from '../../ui/titled-card.module.css';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.choice;
@@ -41,11 +40,12 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
 
   return (
     <div>
-      <h2 className={card.title}>{words.during}</h2>
+      <h2>{words.during}</h2>
       <p className={styles.text}>{words.text}</p>
       {reminderKinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           <CheckField
+            asSwitch
             label={words.on[kind]}
             checked={preferences[switchFieldOf(kind)]}
             onChange={(on) => change({ [switchFieldOf(kind)]: on })}
@@ -58,6 +58,7 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
       <QuietHours preferences={preferences} onChange={change} />
       <div className={styles.kind}>
         <CheckField
+          asSwitch
           label={words.weekends}
           checked={preferences.weekends_on}
           onChange={(weekends_on) => change({ weekends_on })}
@@ -117,6 +118,7 @@ function QuietHours({ preferences, onChange }: PartProps & Pick<OwnReminders, 'p
   return (
     <div className={classNames(styles.kind, styles.quiet)}>
       <CheckField
+        asSwitch
         label={words.quiet}
         hint={isQuiet ? words.quietHint : undefined}
         checked={isQuiet}

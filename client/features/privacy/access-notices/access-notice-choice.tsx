@@ -1,11 +1,11 @@
 import { accessNoticeMessages as words } from '#messages/access-notices.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
-import { stack } from '../../../ui/layout.ts';
-import styles from './access-notices.module.css';
+import card from '../../../ui/titled-card.module.css';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import { call } from '../../../api/api-client.ts';
 
@@ -14,10 +14,8 @@ export function AccessNoticeChoice() {
   const { data: choice, error, isPending, isFetching, refetch } = useAccessNotices();
   const { mutate: change, isPending: isChanging, isError } = useChangeAccessNotices();
   return (
-    <section aria-labelledby="look-notices" className={stack(3)}>
-      <h2 id="look-notices" className={styles.title}>
-        {words.title}
-      </h2>
+    <Card aria-labelledby="look-notices" className={card.card}>
+      <h2 id="look-notices">{words.title}</h2>
       <p>{words.intro}</p>
       {isPending && <Loading text={words.loading} height={110} />}
       {!isPending && !choice && (
@@ -43,7 +41,7 @@ export function AccessNoticeChoice() {
         </>
       )}
       <Notice tone="error">{isError && words.failed}</Notice>
-    </section>
+    </Card>
   );
 }
 

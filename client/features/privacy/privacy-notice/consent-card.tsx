@@ -3,13 +3,14 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { row, stack } from '../../../ui/layout.ts';
-import styles from './privacy-notice.module.css';
+import { row } from '../../../ui/layout.ts';
+import { WholeDates } from '../../../ui/whole-dates.tsx';
+import card from '../../../ui/titled-card.module.css';
 
 const words = privacyNoticeMessages.card;
 
@@ -25,14 +26,14 @@ export function ConsentCard() {
   const isOlder = last !== null && last.notice !== notice;
 
   return (
-    <section aria-labelledby="consent" className={classNames(styles.part, stack(3, 'start'))}>
-      <h2 id="consent" className={styles.title}>
-        {words.title}
-      </h2>
+    <Card aria-labelledby="consent" className={card.card}>
+      <h2 id="consent">{words.title}</h2>
       <p>
-        {last === null
-          ? words.never
-          : words[last.agrees ? 'agreed' : 'declined'](last.notice, formatLocalDate(last.at))}{' '}
+        {last === null ? (
+          words.never
+        ) : (
+          <WholeDates>{words[last.agrees ? 'agreed' : 'declined'](last.notice, formatLocalDate(last.at))}</WholeDates>
+        )}{' '}
         {isOlder && words.older(notice)}
       </p>
       <p>
@@ -63,6 +64,6 @@ export function ConsentCard() {
         </p>
       )}
       <Notice tone={isError ? 'error' : 'success'}>{isError ? privacyNoticeMessages.asked.failed : said}</Notice>
-    </section>
+    </Card>
   );
 }

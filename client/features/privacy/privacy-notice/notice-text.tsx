@@ -25,9 +25,7 @@ export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
     <div className={classNames(styles.sections, grid(4))}>
       {noticePlaces.map(({ part, title, id }) => (
         <Card key={part} aria-labelledby={id}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {part === 'kind' ? <Kept items={items} /> : <Sentences items={of(part, items)} />}
         </Card>
       ))}

@@ -3,13 +3,16 @@ import { timeOfDay } from '../../../../domain/dates.ts';
 import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { byDay } from './access-log-days.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { grid, stack } from '../../../ui/layout.ts';
+import { grid } from '../../../ui/layout.ts';
+import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
+import card from '../../../ui/titled-card.module.css';
 import styles from './record-policy.module.css';
 import { useAccessLog } from './sharing.api.ts';
 
@@ -19,10 +22,8 @@ export function AccessLogCard() {
   const { data, error, isPending, isFetching, refetch } = list;
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
   return (
-    <section aria-labelledby="looks" className={classNames(styles.part, stack(3, 'start'))}>
-      <h2 id="looks" className={styles.title}>
-        {accessLogMessages.title}
-      </h2>
+    <Card aria-labelledby="looks" className={card.card}>
+      <h2 id="looks">{accessLogMessages.title}</h2>
       <p>{accessLogMessages.intro}</p>
       {isPending && <Loading text={accessLogMessages.loading} height={96} />}
       {!isPending && !data && (
@@ -54,7 +55,7 @@ export function AccessLogCard() {
         </div>
       )}
       <ShowMore list={list}>{accessLogMessages.showMore}</ShowMore>
-    </section>
+    </Card>
   );
 }
 
@@ -64,7 +65,11 @@ function Entry({ look: { at, admin, admin_email: email, admin_since: since, reas
       <div>
         <p className={styles.who}>{admin ?? accessLogMessages.goneAccount}</p>
         {email && <p>{email}</p>}
-        {since && <p className={prose.quiet}>{accessLogMessages.adminSince(formatDateAndTime(since))}</p>}
+        {since && (
+          <p className={prose.quiet}>
+            <WholeDates>{accessLogMessages.adminSince(formatDateAndTime(since))}</WholeDates>
+          </p>
+        )}
       </div>
       <p className={prose.quiet}>
         <time dateTime={at}>{accessLogMessages.openedAt(timeOfDay(at))}</time>

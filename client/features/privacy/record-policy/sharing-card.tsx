@@ -8,14 +8,16 @@ import { sharingMessages } from '#messages/visibility.ts';
 import { sharingText } from '../../../../domain/messages/sharing-text.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { stack } from '../../../ui/layout.ts';
+import card from '../../../ui/titled-card.module.css';
 import styles from './record-policy.module.css';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
+
+const toWhoCanSee = <Link to="/who-can-see">{audienceMessages.link}</Link>;
 
 /** The consent to open the own record: as easy to take back as to give. */
 export function SharingCard({
@@ -38,11 +40,11 @@ export function SharingCard({
   if (now && !isOffered && (now.shares || isUnknown || decides(setting))) setOffered(true);
 
   return (
-    <section aria-label={sharingMessages.title} className={classNames(styles.part, stack(3, 'start'))}>
-      {/* Where nothing can be chosen it is a line about who may look. */}
-      {isOffered && <h2 className={styles.title}>{sharingMessages.title}</h2>}
+    <Card aria-label={sharingMessages.title} className={card.card}>
+      {/* Where nothing can be chosen it says who may look. */}
+      <h2>{isOffered ? sharingMessages.title : toWhoCanSee}</h2>
       <p>
-        {setting && sharingMessages.about[setting.policy]} <Link to="/who-can-see">{audienceMessages.link}</Link>
+        {setting && sharingMessages.about[setting.policy]} {isOffered && toWhoCanSee}
       </p>
       {children}
       {isPending && <Loading height={72} />}
@@ -66,7 +68,7 @@ export function SharingCard({
         </div>
       )}
       <Notice tone="error">{isError && sharingMessages.failed}</Notice>
-    </section>
+    </Card>
   );
 }
 

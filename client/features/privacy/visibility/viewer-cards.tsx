@@ -27,9 +27,7 @@ export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }
       ))}
       <p className={styles.roles}>{visibilityMessages.roles}</p>
       <section className={classNames(styles.card, styles.short)} aria-labelledby="viewer-operator">
-        <h2 id="viewer-operator" className={styles.name}>
-          {words.operator}
-        </h2>
+        <h2 id="viewer-operator">{words.operator}</h2>
         <p>{visibilityMessages.operator}</p>
       </section>
     </div>
@@ -46,9 +44,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
   const sometimes = seen.filter((row) => row[viewer] !== 'always');
   return (
     <section className={classNames(styles.card, hasAll && styles.short)} aria-labelledby={id}>
-      <h2 id={id} className={styles.name}>
-        {visibilityMessages.viewers[viewer]}
-      </h2>
+      <h2 id={id}>{visibilityMessages.viewers[viewer]}</h2>
       {hasAll ? (
         <p>{words.everything}</p>
       ) : (
