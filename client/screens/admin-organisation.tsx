@@ -17,7 +17,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
-import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
@@ -94,9 +93,7 @@ function Part({ title, now, open = false, children }: PartProps) {
         open={open}
         summary={
           <span className={styles.summary}>
-            <h2 id={id} className={card.title}>
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             <span className={classNames(prose.quiet, styles.now)}>{now}</span>
           </span>
         }

@@ -64,9 +64,7 @@ function Record({ token }: { token: string }) {
     >
       <LeaverFiles token={token} />
       <Card aria-labelledby="talk" className={card.card}>
-        <h2 id="talk" className={card.title}>
-          {words.help}
-        </h2>
+        <h2 id="talk">{words.help}</h2>
         <p>{words.helpText}</p>
         <CallLines />
       </Card>

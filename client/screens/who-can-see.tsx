@@ -13,7 +13,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
-import card from '../ui/titled-card.module.css';
 import prose from '../ui/prose.module.css';
 
 /** For everyone, also before they register. */
@@ -28,7 +27,7 @@ export function WhoCanSeeScreen() {
       {found && (
         <>
           <div className={stack(2)}>
-            <h2 className={card.title}>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
+            <h2>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
             <p>{policyMessages.meanings[found.policy]}</p>
             {found.since && <p className={prose.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
             <ComingRule coming={found.coming} />

@@ -18,9 +18,7 @@ export function TakeAlong() {
   const { mutate: load, isPending, isError, isSuccess, variables } = useRecordFile();
   return (
     <Card aria-labelledby="take-along" className={card.card}>
-      <h2 id="take-along" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="take-along">{words.title}</h2>
       <p>{words.text}</p>
       <ul role="list" className={styles.files}>
         {recordFiles.map((kind) => (

@@ -4,7 +4,6 @@ import { contactMessages } from '#messages/organisation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useOrganisation } from './organisation.api.ts';
 import { row, stack } from '../../ui/layout.ts';
-import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import styles from './organisation.module.css';
 
@@ -16,9 +15,7 @@ export function Contacts() {
   const complaints = grievance && JSON.stringify(grievance) !== JSON.stringify(privacy) ? grievance : null;
   return (
     <Card aria-labelledby="contacts" className={stack(4)}>
-      <h2 id="contacts" className={card.title}>
-        {contactMessages.title}
-      </h2>
+      <h2 id="contacts">{contactMessages.title}</h2>
       {privacy && complaints && (
         <div className={styles.beside}>
           <Ways title={contactMessages.privacy} text={contactMessages.privacyText} contact={privacy} />

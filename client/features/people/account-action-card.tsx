@@ -20,9 +20,7 @@ export function AccountActionCard({ action, person: { id, name } }: AccountActio
   const fault = error instanceof CallError ? (error.msg ?? peopleMessages.failed) : peopleMessages.failed;
   return (
     <Card aria-labelledby={action} className={card.card}>
-      <h2 id={action} className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id={action}>{words.title}</h2>
       <p>{words.text}</p>
       <Notice tone={error ? 'warning' : 'success'}>{(error && fault) || (isSuccess && done(name))}</Notice>
       <Button variant="quiet" onClick={() => setAsked(true)}>

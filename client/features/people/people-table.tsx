@@ -3,7 +3,7 @@ import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
-import { AccountTags, PersonMenu, PersonName } from './person-row.tsx';
+import { PersonMenu, PersonName, RoleTag } from './person-row.tsx';
 
 const columns: readonly DenseColumn<Person>[] = [
   { key: 'name', header: peopleListMessages.name, share: 34, cell: (person) => <PersonName person={person} /> },
@@ -12,7 +12,7 @@ const columns: readonly DenseColumn<Person>[] = [
     key: 'role',
     header: peopleMessages.role,
     share: 30,
-    cell: (person) => <AccountTags person={person} />,
+    cell: (person) => person.role !== 'employee' && <RoleTag person={person} />,
   },
 ];
 

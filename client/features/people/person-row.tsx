@@ -18,38 +18,32 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
       <div className={list.what}>
         <PersonName person={person} />
         <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
-        <AccountTags person={person} />
+        {person.role !== 'employee' && (
+          <p className={styles.role}>
+            <RoleTag person={person} />
+          </p>
+        )}
       </div>
       <PersonMenu person={person} onAct={onAct} />
     </li>
   );
 }
 
-export function PersonName({ person: { id, name, self, waiting } }: { person: Person }) {
+export function PersonName({ person: { id, name, self, waiting, disabled } }: { person: Person }) {
   return (
     <span className={styles.name}>
       <Link to={`/admin/people/${id}`}>{name}</Link>
       {self && <span className={tags.tag}>{peopleMessages.you}</span>}
+      {disabled && <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>}
       {waiting && <span className={classNames(tags.tag, tags.warning)}>{adminRequestMessages.tag}</span>}
     </span>
   );
 }
 
+/** What an account seldom is: an admin’s or a counsellor’s. */
 export function RoleTag({ person: { role } }: { person: Person }) {
   return (
     <span className={classNames(tags.tag, role !== 'employee' && styles.given)}>{peopleMessages.roles[role]}</span>
-  );
-}
-
-/** What an account seldom is: an admin’s or a counsellor’s, or disabled. */
-export function AccountTags({ person }: { person: Person }) {
-  const isEmployee = person.role === 'employee';
-  if (isEmployee && !person.disabled) return null;
-  return (
-    <span className={styles.state}>
-      {!isEmployee && <RoleTag person={person} />}
-      {person.disabled && <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>}
-    </span>
   );
 }
 

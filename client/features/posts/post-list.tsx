@@ -5,7 +5,6 @@ import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { PostSheet } from './post-sheet.tsx';
 import { usePosts } from './posts.api.ts';
 import { stack } from '../../ui/layout.ts';
-import styles from './posts.module.css';
 
 /** Everything that has begun: what is shown now, then what is over. */
 export function PostList() {
@@ -30,13 +29,13 @@ export function PostList() {
     <>
       {now.length > 0 && (
         <section aria-label={postMessages.now} className={stack(3)}>
-          <h2 className={styles.time}>{postMessages.now}</h2>
+          <h2>{postMessages.now}</h2>
           <PostSheet posts={now} />
         </section>
       )}
       {earlier.length > 0 && (
         <section aria-label={postMessages.earlier} className={stack(3)}>
-          <h2 className={styles.time}>{postMessages.earlier}</h2>
+          <h2>{postMessages.earlier}</h2>
           <PostSheet posts={earlier} />
         </section>
       )}

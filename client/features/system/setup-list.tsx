@@ -58,7 +58,7 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
         <span aria-hidden="true" className={styles.mark}>
           {state === 'done' && <CheckIcon />}
         </span>
-        <h2 className={styles.name}>
+        <h2>
           <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={onToggle}>
             <span>{name}</span>
             <ChevronIcon className={styles.chevron} />

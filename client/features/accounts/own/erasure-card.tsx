@@ -23,9 +23,7 @@ export function ErasureCard({ eraseAt }: { eraseAt: string | null }) {
 
   return (
     <Card aria-labelledby="erasure" className={card.card}>
-      <h2 id="erasure" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="erasure">{words.title}</h2>
       {eraseAt !== null && <Planned eraseAt={eraseAt} onKept={() => setKept(true)} />}
       {eraseAt === null && (
         <>

@@ -11,9 +11,7 @@ const words = myRecordPage.retention;
 export function RetentionCard({ retention }: { retention: AccountState['retention'] }) {
   return (
     <Card aria-labelledby="retention" className={card.card}>
-      <h2 id="retention" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="retention">{words.title}</h2>
       <p>{words.text(retention.months)}</p>
       <p className={retention.leaving ? styles.leaving : card.quiet}>
         {retention.leaving ? leavingText(retention.leaving) : words.none(retention.notice_days)}

@@ -83,9 +83,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
 
   return (
     <Card aria-labelledby="correct" className={classNames(styles.parts, stack(4, 'start'))}>
-      <h2 id="correct" className={styles.title}>
-        {words.form}
-      </h2>
+      <h2 id="correct">{words.form}</h2>
       <p>{words.text}</p>
       <form
         noValidate

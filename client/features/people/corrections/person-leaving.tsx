@@ -50,9 +50,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
 
   return (
     <Card aria-labelledby="leaving" className={classNames(styles.parts, stack(4, 'start'))}>
-      <h2 id="leaving" className={styles.title}>
-        {words.leaving}
-      </h2>
+      <h2 id="leaving">{words.leaving}</h2>
       <Notice tone="info">{waiting.includes('leaving') && adminRequestMessages.waits(name)}</Notice>
       <Notice tone="info">
         {leftOn && (hasLeft ? words.hasLeft(formatDay(leftOn)) : words.noted(formatDay(leftOn)))}

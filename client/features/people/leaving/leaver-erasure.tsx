@@ -23,9 +23,7 @@ export function LeaverErasure({ token, eraseAt, onChanged }: LeaverErasureProps)
   );
   return (
     <Card aria-labelledby="erasure" className={card.card}>
-      <h2 id="erasure" className={card.title}>
-        {words.erasure}
-      </h2>
+      <h2 id="erasure">{words.erasure}</h2>
       <Notice tone="warning">{eraseAt && words.planned(formatDateAndTime(eraseAt))}</Notice>
       {!eraseAt && <p>{words.erasureText(erasureDays)}</p>}
       {eraseAt ? (

@@ -36,9 +36,7 @@ export function ReportChoiceCard() {
 
   return (
     <Card aria-labelledby="report-choice" className={card.card}>
-      <h2 id="report-choice" className={card.title}>
-        {words.title}
-      </h2>
+      <h2 id="report-choice">{words.title}</h2>
       <p>{words.text}</p>
       <form
         noValidate
