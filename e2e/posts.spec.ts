@@ -16,10 +16,10 @@ test('an admin writes what changed, people read it, it stands in the report for 
     await form.getByLabel('What we heard', { exact: true }).fill('There is nowhere to be alone.');
     await form.getByLabel('What we did', { exact: true }).fill('Since Monday there is one.\n\nIt needs no booking.');
     await form.getByLabel('Link', { exact: true }).fill('javascript:alert(1)');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Publish' }).click();
     await expect(form.getByLabel('Link', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('Link', { exact: true }).fill('https://example.org/quiet-room');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(`Saved: ${title}.`)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('On the home page');
   });

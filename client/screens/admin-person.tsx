@@ -9,7 +9,9 @@ import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { grid, stack } from '../ui/layout.ts';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -22,7 +24,7 @@ export function AdminPersonScreen() {
   const { value: lists } = useWorkLists();
   const isUnknown = error instanceof CallError && error.status === 404;
   return (
-    <Page title={words.title} heading={person ? words.of(person.name) : words.title}>
+    <Page title={words.title} heading={person ? words.of(person.name) : words.title} width="wide">
       <Link to="/admin/people" className={styles.back}>
         {words.back}
       </Link>
@@ -31,10 +33,16 @@ export function AdminPersonScreen() {
       {!isPending && !person && !isUnknown && (
         <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
       )}
-      {person && !person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}
-      {person && !person.has_left && <AccountActionCard action="startReset" person={person} />}
-      {person && !person.has_left && <AccountActionCard action="endSessions" person={person} />}
-      {person && <PersonLeaving person={person} />}
+      {person && (
+        <div className={classNames(!person.has_left && styles.beside, grid(6))}>
+          {!person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}
+          <div className={stack(6)}>
+            {!person.has_left && <AccountActionCard action="startReset" person={person} />}
+            {!person.has_left && <AccountActionCard action="endSessions" person={person} />}
+            <PersonLeaving person={person} />
+          </div>
+        </div>
+      )}
     </Page>
   );
 }

@@ -40,6 +40,7 @@ export function ScaleBar({ bands, value, text, glides = false }: ScaleBarProps) 
               style={{ flexGrow: band.to - band.from + 1 }}
             >
               <span className={styles.start}>{band.from}</span>
+              {band.to === steps - 1 && <span className={styles.end}>{band.to}</span>}
             </div>
           ))}
         </div>

@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
 import { stack } from '../../ui/layout.ts';
 import styles from './result-head.module.css';
 
-/** What a result says: its level and what that means, and then the score. */
+/** What a result says: the score, as the specification has it, then its level and what that means. */
 export function ResultHead({
   type,
   result,
@@ -22,14 +22,6 @@ export function ResultHead({
   const { total, severity, partial } = result;
   return (
     <div className={stack(2)}>
-      {!partial && (
-        <div className={styles.meaning}>
-          <h3 id={level} className={styles.level}>
-            {levelNames[severity]}
-          </h3>
-          <p id={meaning}>{meaningOf(result)}</p>
-        </div>
-      )}
       <h3
         ref={score}
         tabIndex={-1}
@@ -38,6 +30,14 @@ export function ResultHead({
       >
         {resultMessages.score(type, total)}
       </h3>
+      {!partial && (
+        <div className={styles.meaning}>
+          <h3 id={level} className={styles.level}>
+            {levelNames[severity]}
+          </h3>
+          <p id={meaning}>{meaningOf(result)}</p>
+        </div>
+      )}
       {partial && <p id={meaning}>{resultMessages.partial}</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postBody } from '../../../domain/contract/posts.ts';
 import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import { postKinds } from '../../../domain/posts.ts';
+import { postKinds, postStateOn } from '../../../domain/posts.ts';
 import type { PostKind } from '../../../domain/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -40,6 +40,9 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
   });
   const { fields, hints } = words;
   const kind = kindOf(form.values.kind);
+  const { from, until } = form.values;
+  const state = postStateOn(today, { from: from || null, until: until || null });
+  const publishes = state === 'shown' && post?.state !== 'shown';
 
   return (
     <FormDialog
@@ -49,7 +52,7 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
       schema={postBody}
       send={save}
       fallback={words.failed}
-      button={words.save}
+      button={publishes ? words.publish : words.save}
       onClose={onClose}
     >
       <PillRadios

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { OwnPost } from '../../../domain/contract/posts.ts';
+import { dayInZone } from '../../../domain/dates.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { HomePosts } from './home-posts.tsx';
@@ -102,11 +103,15 @@ test('the admin sees while writing what people will see, and a fault beside its 
   await expect.element(preview.getByRole('heading', { name: 'Quiet room' })).toBeVisible();
   await expect.element(preview.getByText('Two', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('aria-invalid', 'true');
   expect(preview.element().querySelector('a')).toBeNull();
   await page.getByRole('textbox', { name: 'Link' }).fill('https://example.org');
-  await page.getByRole('button', { name: 'Save' }).click();
+  // A draft is published to no one.
+  await page.getByLabelText('Shown from').fill('');
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.getByLabelText('Shown from').fill(dayInZone(new Date()));
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]).toMatchObject({ title: 'Quiet room', text: 'One\n\nTwo', heard: '', link: 'https://example.org' });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

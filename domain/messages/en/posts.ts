@@ -2,7 +2,7 @@ import type { PostKind, PostState } from '../../posts.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'What changed because of you',
+  title: 'What changed because of you, and other news',
   intro: 'What we heard, what we did about it, and other news from your organisation.',
   all: 'See all news',
   now: 'Now',
@@ -56,6 +56,7 @@ export const postAdminMessages = {
   },
   preview: 'Preview',
   save: 'Save',
+  publish: 'Publish',
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   saved: (title: string) => `Saved: ${title}.`,
   removed: (title: string) => `Removed: ${title}.`,

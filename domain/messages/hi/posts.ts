@@ -3,7 +3,7 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'आपकी वजह से क्या बदला',
+  title: 'आपकी वजह से क्या बदला, और दूसरी खबरें',
   intro: 'हमने क्या सुना, उस पर क्या किया, और आपकी संस्था की दूसरी खबरें।',
   all: 'सारी खबरें देखें',
   now: 'अभी',
@@ -56,6 +56,7 @@ export const postAdminMessages = {
   },
   preview: 'ऐसी दिखेगी',
   save: 'सेव करें',
+  publish: 'प्रकाशित करें',
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   saved: (title: string) => `सेव हो गया: ${title}।`,
   removed: (title: string) => `हटा दिया गया: ${title}।`,

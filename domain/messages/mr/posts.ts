@@ -3,7 +3,7 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'आपल्यामुळे काय बदलले',
+  title: 'आपल्यामुळे काय बदलले, आणि इतर बातम्या',
   intro: 'आम्ही काय ऐकले, त्यावर काय केले, आणि संस्थेच्या इतर बातम्या.',
   all: 'सर्व बातम्या पहा',
   now: 'आता',
@@ -54,6 +54,7 @@ export const postAdminMessages = {
   },
   preview: 'कशी दिसेल',
   save: 'सेव्ह करा',
+  publish: 'प्रकाशित करा',
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   saved: (title: string) => `सेव्ह झाले: ${title}.`,
   removed: (title: string) => `काढले: ${title}.`,

@@ -3,7 +3,7 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'ଆପଣଙ୍କ ଯୋଗୁଁ କ’ଣ ବଦଳିଲା',
+  title: 'ଆପଣଙ୍କ ଯୋଗୁଁ କ’ଣ ବଦଳିଲା, ଓ ଅନ୍ୟ ଖବର',
   intro: 'ଆମେ କ’ଣ ଶୁଣିଲୁ, ସେଥିପାଇଁ କ’ଣ କଲୁ, ଓ ସଂସ୍ଥାର ଅନ୍ୟ ଖବର।',
   all: 'ସବୁ ଖବର ଦେଖନ୍ତୁ',
   now: 'ଏବେ',
@@ -53,6 +53,7 @@ export const postAdminMessages = {
   },
   preview: 'କେମିତି ଦେଖାଯିବ',
   save: 'ସେଭ୍ କରନ୍ତୁ',
+  publish: 'ପ୍ରକାଶ କରନ୍ତୁ',
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   saved: (title: string) => `ସେଭ୍ ହେଲା: ${title}।`,
   removed: (title: string) => `ହଟାଇ ଦିଆଗଲା: ${title}।`,

@@ -2,7 +2,7 @@ import type { PostKind, PostState } from '../../posts.ts';
 import { drafted } from '../draft.ts';
 
 export const postMessages = {
-  title: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ',
+  title: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਹੋਰ ਖ਼ਬਰਾਂ',
   intro: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ, ਉਸ ਬਾਰੇ ਕੀ ਕੀਤਾ, ਅਤੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀਆਂ ਹੋਰ ਖ਼ਬਰਾਂ।',
   all: 'ਸਾਰੀਆਂ ਖ਼ਬਰਾਂ ਦੇਖੋ',
   now: 'ਹੁਣ',
@@ -53,6 +53,7 @@ export const postAdminMessages = {
   },
   preview: 'ਕਿਵੇਂ ਦਿਸੇਗੀ',
   save: 'ਸੇਵ ਕਰੋ',
+  publish: 'ਪ੍ਰਕਾਸ਼ਿਤ ਕਰੋ',
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   saved: (title: string) => `ਸੇਵ ਹੋਈ: ${title}।`,
   removed: (title: string) => `ਹਟਾਈ ਗਈ: ${title}।`,

@@ -94,7 +94,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
         <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
         <Notice tone="info">{person.waiting?.includes('email') && adminRequestMessages.waits(person.name)}</Notice>
         <Notice tone="info">{person.email_change && words.asked(person.email_change.email)}</Notice>
-        <div className={styles.fields}>
+        <div className={classNames(styles.fields, styles.details)}>
           <Controls of={controls} />
         </div>
         <Button type="submit" pending={form.pending}>

@@ -18,6 +18,9 @@ const { labels, unknown } = employeeMessages;
 /** Two numbers that do not say themselves what they are. */
 const isSaid = (name: string) => name === 'date_of_birth' || name === 'age';
 
+/** What tells two of one name apart is told before what is looked up. */
+const isWork = (name: string) => name === 'designation' || name === 'theme';
+
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
   const to = addressOfHistory(employee.id);
@@ -40,7 +43,7 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
         {Object.entries(labels).map(([name, label]) => (
           <div key={name} className={name === 'email' ? undefined : facts.fact}>
             <dt className={classNames(!isSaid(name) && 'visually-hidden')}>{label}</dt>{' '}
-            <dd>{texts[name as keyof typeof labels] ?? unknown}</dd>
+            <dd className={classNames(isWork(name) && styles.work)}>{texts[name as keyof typeof labels] ?? unknown}</dd>
           </div>
         ))}
       </dl>

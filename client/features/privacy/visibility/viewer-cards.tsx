@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../../domain/contract/visibility.ts';
 import { kindNames, kindShortNames } from '#messages/data-kinds.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
+import { viewersOf } from '../../../../domain/roles.ts';
 import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
 import { Details } from '../../../ui/details.tsx';
@@ -18,11 +19,19 @@ type Rows = ReplyOf<typeof whoCanSee>['rows'];
 
 const words = visibilityMessages.cards;
 
+/** Those for whom people come here first, and last the one who knows. */
+const viewersInOrder = [...viewerRoles].sort((one, other) => place(one) - place(other));
+
+function place(viewer: ViewerRole): number {
+  if (viewer === 'you') return viewerRoles.length;
+  return viewer === viewersOf('admin') ? -1 : viewerRoles.indexOf(viewer);
+}
+
 /** For each viewer in three lines what they can see, what as a figure and what never, and on request all of it: from the rows of the table. */
 export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
   return (
     <div className={classNames(styles.cards, grid(4))}>
-      {viewerRoles.map((viewer) => (
+      {viewersInOrder.map((viewer) => (
         <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
       ))}
       <p className={styles.roles}>{visibilityMessages.roles}</p>
