@@ -7,6 +7,7 @@ import { usePrivacyNotice } from '../features/privacy/privacy-notice/privacy-not
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { row, stack } from '../ui/layout.ts';
 import styles from '../features/privacy/privacy-notice/privacy-notice.module.css';
 
@@ -33,7 +34,7 @@ export function PrivacyNoticeScreen() {
       {!found && !failed && <Loading text={privacyNoticeMessages.loading} height={640} />}
       {found && (
         <div className={stack(4)}>
-          <nav aria-label={privacyNoticeMessages.title} className={row(5, 'links', 'rows0')}>
+          <nav aria-label={privacyNoticeMessages.title} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
             {noticePlaces.map(({ id, title }) => (
               <a key={id} href={`#${id}`}>
                 {title}

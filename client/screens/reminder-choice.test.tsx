@@ -24,8 +24,8 @@ test('own reminders start as the organisation has set them, and each choice is s
   await box('Remind me to check my posture').click();
   await box('First time of day').fill('09:15');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText('Your organisation’s time: 10:00')).toBeVisible();
   await box('Minutes between water reminders').fill('45');
+  await expect.element(page.getByText('Your organisation’s time: 10:00')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await box('Quiet hours').click();
   await box('Quiet from').fill('19:00');

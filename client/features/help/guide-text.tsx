@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { guidePictures, pictureFile } from '../../../domain/guides.ts';
 import type { Guide, GuideSection } from '../../../domain/guides.ts';
+import { callAddress } from '../../../domain/help-lines.ts';
+import { audienceMessages } from '#messages/audience.ts';
 import { guideMessages } from '#messages/guides.ts';
+import { profileMessages } from '#messages/profile.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import styles from './guides.module.css';
+import { piecesOf } from './safety-plan/phone-numbers.ts';
 
 /** A guide of two printed pages. */
 export function GuideText({ guide: { title: name, sections } }: { guide: Guide }) {
@@ -38,20 +43,49 @@ function Section({ id, section: { title, text, steps, picture } }: { id: string;
     <section id={id} className={styles.section}>
       <div>
         <h2>{title}</h2>
-        {lead && <p>{lead}</p>}
+        {lead && <p>{linked(lead)}</p>}
         {steps && (
           <ol>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{linked(step)}</li>
             ))}
           </ol>
         )}
         {more.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{linked(paragraph)}</p>
         ))}
       </div>
       {picture && <GuideFigure {...picture} />}
     </section>
+  );
+}
+
+const pages = [
+  { name: audienceMessages.link, to: '/who-can-see' },
+  { name: profileMessages.title, to: '/profile' },
+];
+
+/** A page that is named leads there, and a number is a call. */
+function linked(text: string): ReactNode {
+  const page = pages.find(({ name }) => text.includes(name));
+  if (page) {
+    const [before = '', ...after] = text.split(page.name);
+    return (
+      <>
+        {linked(before)}
+        <Link to={page.to}>{page.name}</Link>
+        {linked(after.join(page.name))}
+      </>
+    );
+  }
+  return piecesOf(text).map(({ at, text: piece, isNumber }) =>
+    isNumber ? (
+      <a key={at} href={callAddress(piece)}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
   );
 }
 

@@ -79,7 +79,13 @@ export function AboutFields({ form }: Group<AboutField>) {
     date_of_birth: (
       <div className={styles.born}>
         <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
-        <TextField label={fieldLabel('age')} name="age" value={ageText(form.values.date_of_birth)} placeholder="–" readOnly />
+        <TextField
+          label={fieldLabel('age')}
+          name="age"
+          value={ageText(form.values.date_of_birth)}
+          placeholder="–"
+          readOnly
+        />
       </div>
     ),
     blood_group: <SelectField {...form.bind('blood_group')} options={bloodGroups} required />,
