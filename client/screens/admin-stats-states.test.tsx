@@ -196,7 +196,8 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
   await expectReadable();
 });
 
-test('submissions that come every four weeks say their first and their last day once', async () => {
+test('submissions that come every four weeks say their first and their last day once, and each bar its span', async () => {
   await open(closedFigures);
-  await expect.element(page.getByText('GAD-7 181, 07-09-2026 to 01-11-2026.')).toBeVisible();
+  await expect.element(page.getByText('GAD-7 181, 7 Sep 2026 to 1 Nov 2026.')).toBeVisible();
+  for (const span of ['7 Sep – 4 Oct', '5 Oct – 1 Nov']) await expect.element(page.getByText(span)).toBeVisible();
 });
