@@ -77,7 +77,7 @@ function Kinds({ items }: { items: readonly NoticeItem[] }) {
         const end = text.indexOf(': ') + 1;
         return (
           <li key={key}>
-            {text.slice(0, end)}
+            <strong>{text.slice(0, end)}</strong>
             <span className={prose.quiet}>{text.slice(end)}</span>
           </li>
         );
