@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
 import { callName } from '../../../domain/contract/endpoint.ts';
+import { isLong } from '../../test/long-form.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { makePng } from '../../test/pictures.ts';
@@ -111,6 +112,9 @@ const sentTo = (endpoint: Pick<Endpoint, 'method' | 'path'>): Sent => sent[callN
 const bodyOf = (endpoint: Endpoint) => sentTo(endpoint).body;
 const hasBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && sentTo(endpoint).file === undefined;
 
+/** Guesses are counted by one piece for all of them: in the short form each takes one, and the first is guessed at until it is shut. */
+const isGuessedAt = (endpoint: Endpoint) => isLong || endpoint === stepUpCalls.find(hasBody);
+
 const confirm = (password: string, by = admin) =>
   server.request('POST', '/api/auth/confirm-password', { token: by.token, body: { password } });
 
@@ -169,14 +173,16 @@ describe.each(stepUpCalls.map((endpoint) => [callName(endpoint), endpoint] as co
     it('is refused with a wrong password, also right after signing in, and guesses count', async () => {
       if (!hasBody(endpoint)) return;
       const before = await state();
-      for (let guess = 0; guess < 5; guess += 1) {
+      for (let guess = 0; guess < (isGuessedAt(endpoint) ? 5 : 1); guess += 1) {
         const refused = await send(endpoint, { ...bodyOf(endpoint), password: `Wrong#Guess${guess}` });
         expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password']);
       }
-      const blocked = await send(endpoint, { ...bodyOf(endpoint), password: goodPassword });
-      expect([blocked.status, blocked.headers.has('Retry-After')]).toEqual([429, true]);
+      if (isGuessedAt(endpoint)) {
+        const blocked = await send(endpoint, { ...bodyOf(endpoint), password: goodPassword });
+        expect([blocked.status, blocked.headers.has('Retry-After')]).toEqual([429, true]);
+      }
       expect(await state()).toEqual(before);
-      for (const password of ['', 7, null]) {
+      for (const password of isGuessedAt(endpoint) ? ['', 7, null] : [7]) {
         const faulty = await send(endpoint, { ...bodyOf(endpoint), password });
         expect([faulty.status, Object.keys(faulty.body.fields)]).toEqual([400, ['password']]);
       }
