@@ -24,6 +24,11 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
   );
 }
 
+/** One change after the other: a counsellor who is turned down while they take it up would leave it with no one who can call. */
+export async function holdCallBack(db: Transaction<Database>, id: string): Promise<void> {
+  await db.selectFrom('call_backs').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** Returns the request's id; undefined where the person has an open one. */
 export async function insertCallBack(
   db: Transaction<Database>,

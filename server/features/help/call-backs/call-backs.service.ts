@@ -16,6 +16,7 @@ import {
   findLatestCallBack,
   findRequestFor,
   findRequestsFor,
+  holdCallBack,
   insertCallBack,
   markTaken,
   putOutcome,
@@ -136,6 +137,8 @@ export async function answerOne(
   await needs.db.transaction().execute(async (db) => {
     await keepCounsellors(db);
     const counsellor = (await findCounsellors(db)).find(({ id }) => id === counsellorId.toLowerCase());
+    const latest = await findLatestCallBack(db, userId);
+    if (latest) await holdCallBack(db, latest.id);
     const row = await findLatestCallBack(db, userId);
     if (!counsellor || !row || !isOpen(row)) throw new AppError('not_found');
     const now = needs.now();
@@ -210,6 +213,7 @@ async function take(
   const row = await needs.db.transaction().execute(async (db) => {
     // Whoever loses the role in this moment either has it taken up, and its person is told, or finds it gone.
     await keepCounsellors(db);
+    await holdCallBack(db, id);
     await markTaken(db, { id, counsellorId, now: needs.now() });
     await andThen(db);
     const found = await readable(db, { id, counsellorId });

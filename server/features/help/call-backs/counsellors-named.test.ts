@@ -265,3 +265,22 @@ describe('a change of counsellors', () => {
     expect(joined).toEqual(request.new_counsellors.map(({ name }: { name: string }) => name));
   });
 });
+
+it('a counsellor who is turned down while they take it up has it, or finds it gone: it is never with someone who can’t read it', async () => {
+  await helper('Meera');
+  for (let round = 0; round < 8; round += 1) {
+    const id = await ask();
+    const [taken] = await Promise.all([
+      call('PUT', `counsellor/requests/${id}/taken`, undefined, ravi),
+      call('PUT', `call-back/counsellors/${ravi.user.id}`, { agree: false }),
+    ]);
+    expect(await requestsOf(ravi)).toMatchObject(taken.status === 200 ? [{ id }] : []);
+    const { taken_by: takenBy } = await server.services.db
+      .selectFrom('call_backs')
+      .select('taken_by')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(takenBy).toBe(taken.status === 200 ? ravi.user.id : null);
+    await call('DELETE', 'call-back');
+  }
+});
