@@ -57,7 +57,7 @@ export const postBody = z.object(postShape).check(
 
 export type PostChange = z.infer<typeof postBody>;
 
-const ownPostSchema = z.object({
+const said = {
   id: z.string(),
   kind: z.enum(postKinds),
   title: z.string(),
@@ -65,6 +65,10 @@ const ownPostSchema = z.object({
   text: z.string(),
   link: z.string(),
   day: z.string(),
+};
+
+const ownPostSchema = z.object({
+  ...said,
   from: z.string(),
   until: z.nullable(z.string()),
   ended: z.boolean(),
@@ -73,13 +77,7 @@ const ownPostSchema = z.object({
 export type OwnPost = z.infer<typeof ownPostSchema>;
 
 const storedPostSchema = z.object({
-  id: z.string(),
-  kind: z.enum(postKinds),
-  title: z.string(),
-  heard: z.string(),
-  text: z.string(),
-  link: z.string(),
-  day: z.string(),
+  ...said,
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   state: z.enum(postStates),

@@ -88,6 +88,20 @@ export function paragraph(sheet: Sheet, text: string, style: TextStyle & { tag?:
   sheet.y += block.height + (style.after ?? 6);
 }
 
+/** On top of a document: who it is from, and in large letters what it is. */
+export function drawHeading(sheet: Sheet, producer: string, title: string): void {
+  paragraph(sheet, producer, { size: sizes.text, weight: 'semibold', colour: colours.ink, after: 4 });
+  paragraph(sheet, title, {
+    size: sizes.title,
+    weight: 'semibold',
+    colour: colours.inkStrong,
+    tag: 'H1',
+    after: 6,
+  });
+  drawSilent(sheet, () => sheet.doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
+  sheet.y += 12;
+}
+
 /** A heading that stays on the page of at least `keepWith` points of what follows. */
 export function heading(sheet: Sheet, text: string, keepWith: number): void {
   ensureRoom(sheet, sizes.heading * 1.6 + keepWith);

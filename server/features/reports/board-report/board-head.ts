@@ -1,7 +1,7 @@
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { formatCalendarDay } from '../../../../domain/dates.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
+import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
 import type { BoardFigures } from './board-figures.ts';
@@ -16,25 +16,11 @@ const noteHeight = 11;
 
 /** What it is about, of what time, and who made it. */
 export function drawBoardHead(sheet: Sheet, input: BoardInput): void {
-  const { doc, messages } = sheet;
+  const { messages } = sheet;
   const { boardReportMessages: words } = messages.boardReport;
   const { reportMessages } = messages.report;
   const quiet = { size: sizes.text, colour: colours.muted };
-  paragraph(sheet, reportMessages.producer(input.productTitle, input.organisation), {
-    ...quiet,
-    weight: 'semibold',
-    colour: colours.ink,
-    after: 4,
-  });
-  paragraph(sheet, words.documentTitle, {
-    size: sizes.title,
-    weight: 'semibold',
-    colour: colours.inkStrong,
-    tag: 'H1',
-    after: 6,
-  });
-  drawSilent(sheet, () => doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
-  sheet.y += 12;
+  drawHeading(sheet, reportMessages.producer(input.productTitle, input.organisation), words.documentTitle);
   const span = ({ from, to }: BoardInput['days']) => [formatCalendarDay(from), formatCalendarDay(to)] as const;
   paragraph(sheet, words.period(...span(input.days)), { size: sizes.name, weight: 'semibold', after: 2 });
   paragraph(sheet, words.before(...span(input.daysBefore)), { ...quiet, after: 1 });

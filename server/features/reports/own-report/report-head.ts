@@ -6,7 +6,7 @@ import { drawBandMarks, drawFace } from '../../pdf/marks.ts';
 import type { Result } from './report-results.ts';
 import { isPrintable } from '../../pdf/script.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
+import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut, widthOf } from '../../pdf/text.ts';
 
@@ -16,27 +16,13 @@ const cardHeight = 82;
 
 /** Whose report it is, of what time, and who made it. */
 export function drawHead(sheet: Sheet, input: ReportInput): void {
-  const { doc, messages } = sheet;
+  const { messages } = sheet;
   const { reportMessages } = messages.report;
   const { formatDateAndTime, formatLocalDate } = messages.dates;
   const { productTitle, organisation, person, generatedAt, timeZone, period } = input;
   const quiet = { size: sizes.text, colour: colours.muted };
   drawLogo(sheet, input.logo);
-  paragraph(sheet, reportMessages.producer(productTitle, organisation), {
-    ...quiet,
-    weight: 'semibold',
-    colour: colours.ink,
-    after: 4,
-  });
-  paragraph(sheet, reportMessages.documentTitle, {
-    size: sizes.title,
-    weight: 'semibold',
-    colour: colours.inkStrong,
-    tag: 'H1',
-    after: 6,
-  });
-  drawSilent(sheet, () => doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
-  sheet.y += 12;
+  drawHeading(sheet, reportMessages.producer(productTitle, organisation), reportMessages.documentTitle);
   paragraph(sheet, nameOf(person.name, messages), { size: sizes.name, weight: 'semibold', after: 2 });
   const days = period
     ? reportMessages.periodOf(formatLocalDate(period.from, timeZone), formatLocalDate(period.to, timeZone))
