@@ -24,6 +24,12 @@ describe('a text is split by script', () => {
     expect(isPrintable(name)).toBe(true);
   });
 
+  test('and the signs of a plain sentence are of the Latin font, which has each of them', () => {
+    const sentence = '‘It’s so’ · “not” – or — is it…';
+    expect(runsOf(sentence)).toEqual([['latin', sentence]]);
+    for (const sign of sentence) expect([sign, covers('latin', sign.codePointAt(0) ?? 0)]).toEqual([sign, true]);
+  });
+
   test('with the joiner of a conjunct kept inside', () => {
     expect(runsOf('क्\u200Dष')).toEqual([['devanagari', 'क्\u200Dष']]);
   });

@@ -16,7 +16,7 @@ const invisible = /[^\P{C}\u200C\u200D]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E0FFF}]/gu
 const joiners = new Set([0x200c, 0x200d]);
 
 /** Most of a report by far. */
-const plain = /^[\x20-\x7E·…]*$/;
+const plain = /^[\x20-\x7E·…‘’“”–—]*$/;
 
 const spare = /^ | {2}| $/;
 

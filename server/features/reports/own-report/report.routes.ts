@@ -110,8 +110,8 @@ function contentOf(
 }
 
 /**
- * The first report takes some half a second, which is reading code and fonts and learning words; then 10 records take 8 ms
- * and 2,000 some 100. The thread starts with the first report.
+ * The first report takes some half a second, which is reading code and fonts and learning words. The thread starts with the
+ * first report.
  */
 export function createReportThread(log: Log): PdfThread<ReportInput> {
   return createPdfThread({ name: 'report', file: new URL('./report-worker.ts', import.meta.url), log });
