@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inDevice } from '../api/device/device-database.ts';
+import { shownPolicy } from '../api/device/shown-rule.ts';
+import { endSession } from '../api/session.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
@@ -45,6 +48,30 @@ test('a mood with tags and a note waits without a connection, and is sent once w
   await expect.poll(() => [...contexts.values()]).toMatchObject([{ note: 'Slept badly' }]);
   await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
   expect(page.getByText(/waiting to be sent/).elements()).toEqual([]);
+});
+
+test('a mood that another tab sends is saved here, too, and can be removed', async () => {
+  const { calls } = await openHome();
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(today.getByText(/We’ll save your mood when you’re back online\./)).toBeVisible();
+  // As the other tab does it.
+  const otherTab = new BroadcastChannel('evenkeel-waiting');
+  onTestFinished(() => otherTab.close());
+  await inDevice('readwrite', 'waiting', (all) => all.clear());
+  const key = calls('POST /api/mood')[0]?.headers.get('idempotency-key');
+  otherTab.postMessage({ sent: { key, record: 'mood-7' } });
+  await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
+  setOnline(true);
+  await today.getByRole('button', { name: 'Remove this mood' }).click();
+  await expect.poll(() => calls('DELETE /api/mood/:id').map(({ params }) => params)).toEqual([{ id: 'mood-7' }]);
+});
+
+test('the setting that one person was shown is said for nobody after them', async () => {
+  await openHome();
+  await expect.poll(shownPolicy).toBe('open');
+  endSession('signed-out');
+  expect(await shownPolicy()).toBeUndefined();
 });
 
 test('a mood that fails while there is a connection is not kept, and the page says so at once', async () => {
@@ -119,6 +146,17 @@ test('what the server refuses for good comes back to its person with a choice', 
   await expect.poll(() => calls('POST /api/mood').at(-1)?.body).not.toHaveProperty('shown_policy');
   expect(calls('POST /api/mood').at(-1)?.body).toMatchObject({ mood: '😔' });
   await expect.element(card.getByText('Waiting to be sent')).not.toBeInTheDocument();
+});
+
+test('what is given up on this device takes its row along, and not the focus', async () => {
+  await openHome();
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await page.getByRole('link', { name: 'You’re offline. 1 waiting to be sent.' }).click();
+  const card = page.getByRole('region', { name: 'On this device' });
+  await card.getByRole('button', { name: /^Discard/ }).click();
+  await expect.element(card.getByText('Waiting to be sent')).not.toBeInTheDocument();
+  await expect.element(card.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 test('a questionnaire whose questions have changed meanwhile can be taken again, as they are now', async () => {

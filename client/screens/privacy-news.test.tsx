@@ -152,6 +152,7 @@ test('whose record is opened is told on the page, where it says who it was', asy
   await expect.poll(() => location.pathname).toBe('/profile/privacy');
   await told.getByRole('button', { name: 'Got it' }).click();
   await expect.element(told).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls('PUT /api/privacy-news/looks-read').map(({ body }) => body)).toEqual([{ until: at }]);
 });
 
@@ -174,6 +175,7 @@ test('a more open rule is announced to everybody on each screen, until they have
   await expect.element(news).toMatchTextContent('from ‘Never’ to ‘Only with consent’');
   await news.getByRole('button', { name: 'Got it' }).click();
   await expect.element(news).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls('POST /api/notices/:id/seen').map(({ params }) => params['id'])).toEqual(['7']);
 });
 

@@ -8,6 +8,7 @@ import { CallError } from '../api/call-error.ts';
 import { configureCalls } from '../api/call-surroundings.ts';
 import { noteLeaving } from '../api/closed-tab.ts';
 import { forgetDevice } from '../api/device/device-key.ts';
+import { leaveShownRule } from '../api/device/shown-rule.ts';
 import { leaveWaiting, mayWait } from '../api/device/waiting.ts';
 import { claimDrafts, forgetDrafts } from '../api/drafts.ts';
 import { followLanguage } from '../settings/follow-language.ts';
@@ -54,6 +55,7 @@ followSession(() => {
   if (readToken() !== null) return;
   discardPrefetched();
   leaveWaiting();
+  leaveShownRule();
   void forgetDevice(howSessionEnded()).catch(() => undefined);
   void endPush().catch(() => undefined);
   if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();

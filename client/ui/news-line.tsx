@@ -1,6 +1,7 @@
 import { CloseIcon } from '../illustrations/icons.tsx';
 import { Link } from '../routing/link.tsx';
 import { AboveScreen } from './above-screen.tsx';
+import { focusHeading } from './focus-heading.ts';
 import styles from './news-line.module.css';
 import { useTurn } from './turns.ts';
 import type { LineKind } from './turns.ts';
@@ -23,7 +24,13 @@ export function NewsLine({ kind, label, text, to, close }: NewsLineProps) {
       <div className={styles.line}>
         <Link to={to}>{text}</Link>
         {close && (
-          <button type="button" onClick={close.act}>
+          <button
+            type="button"
+            onClick={() => {
+              close.act();
+              focusHeading();
+            }}
+          >
             <CloseIcon />
             <VisuallyHidden>{close.text}</VisuallyHidden>
           </button>

@@ -16,6 +16,11 @@ export function noteShownRule(rule: Rule): void {
   void keepKnown(name, rule);
 }
 
+/** The session has ended: what its person was shown says nothing of the next one. */
+export function leaveShownRule(): void {
+  shown = undefined;
+}
+
 export async function readKnownRule(): Promise<Rule | undefined> {
   return (await readKnown<Rule>(name))?.data;
 }

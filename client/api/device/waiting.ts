@@ -36,14 +36,24 @@ interface SealedWaiting extends Sealed {
   day: number;
 }
 
+/** What something became. */
+interface Sent {
+  key: string;
+  record: string;
+}
+
 let list: readonly Kept[] = [];
 /** Whose session the list is of. */
 let owner: string | null = null;
-/** Of what was sent from this page, by key: whoever still looks at it goes on with the record. */
+/** Of what was sent from here and from other tabs, by key: whoever still looks at it goes on with the record. */
 const records = new Map<string, string>();
 const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
-otherTabs?.addEventListener('message', () => void readWaiting());
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ sent?: Sent }>) => {
+  // Of what waits here as well, and of nothing else.
+  if (data.sent && isWaiting(data.sent.key)) records.set(data.sent.key, data.sent.record);
+  void readWaiting();
+});
 
 /** One change after the other: two at once would keep the same thing twice. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -118,7 +128,7 @@ export function dropWaiting(key: string, record?: string): Promise<void> {
     const place = list.find((one) => one.key === key)?.place;
     if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
     list = list.filter((one) => one.key !== key);
-    tell();
+    tell(record === undefined ? undefined : { key, record });
   });
 }
 
@@ -180,7 +190,7 @@ export function outlastsPage(): boolean {
   return !isOnSharedDevice() && list.every(({ place }) => place !== undefined);
 }
 
-/** The record that something became, where it was sent from this page. */
+/** The record that something became, where it was sent while this page was open. */
 export function recordOf(key: string): string {
   return records.get(key) ?? key;
 }
@@ -204,7 +214,7 @@ function byTime(one: Waiting, other: Waiting): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
 }
 
-function tell() {
+function tell(sent?: Sent) {
   tellPage();
-  otherTabs?.postMessage('changed');
+  otherTabs?.postMessage({ sent });
 }

@@ -8,11 +8,11 @@ import { TagChoice } from './tag-choice.tsx';
 
 const listed = ['sleep', 'work', 'family', 'health', 'people', 'Cricket'];
 
-function Choice({ first }: { first: string[] }) {
+function Choice({ first, of: offered = listed }: { first: string[]; of?: string[] }) {
   const [chosen, setChosen] = useState(first);
   return (
     <WithCache known={[]}>
-      <TagChoice listed={listed} chosen={chosen} onChange={setChosen} />
+      <TagChoice listed={offered} chosen={chosen} onChange={setChosen} />
     </WithCache>
   );
 }
@@ -51,4 +51,11 @@ test('the list can be edited in its place, with nothing sent until it is saved',
   await expectAccessible(document.body);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('button', { name: 'Edit tags' })).toHaveFocus();
+});
+
+test('a tag that is removed from a full list leaves the keyboard at the field for a new one', async () => {
+  await render(<Choice first={[]} of={Array.from({ length: 20 }, (_, at) => `Tag ${at + 1}`)} />);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+  await page.getByRole('button', { name: 'Remove ‘Tag 7’' }).click();
+  await expect.element(page.getByLabelText('New tag')).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moodTagMessages, moodTagName } from '#messages/mood-tags.ts';
 import { defaultMoodTags, isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
 import { CloseIcon } from '../../illustrations/icons.tsx';
@@ -42,7 +43,8 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
   }
 
   function remove(tag: string) {
-    setEntries(entries.filter((entry) => entry.tag !== tag));
+    // The field for a new one is closed to the focus while the list is full.
+    flushSync(() => setEntries(entries.filter((entry) => entry.tag !== tag)));
     place.current?.querySelector<HTMLInputElement>('[data-new]')?.focus();
   }
 

@@ -6,6 +6,7 @@ import type { NoticeTopic } from '../../../domain/notices.ts';
 import { useLocation } from '../../routing/location.ts';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { NewsLine } from '../../ui/news-line.tsx';
 import { useTurn } from '../../ui/turns.ts';
 import type { LineKind } from '../../ui/turns.ts';
@@ -54,7 +55,13 @@ function Whole({ kind, notice: { at, text }, onClose }: WholeProps) {
         <p>
           <time dateTime={at}>{formatLocalDate(at)}</time> {text}
         </p>
-        <Button variant="quiet" onClick={onClose}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClose();
+            focusHeading();
+          }}
+        >
           {noticeMessages.dismiss}
         </Button>
       </div>

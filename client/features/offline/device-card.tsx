@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { formatDayAndTime } from '#messages/dates.ts';
 import { errorMessages } from '#messages/errors.ts';
@@ -28,6 +28,7 @@ export function DeviceCard() {
   const cache = useQueryClient();
   const waiting = useWaiting();
   const [isKept, setKept] = useState(isKnownKept);
+  const head = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => void readWaiting(), []);
 
@@ -39,7 +40,9 @@ export function DeviceCard() {
 
   return (
     <Card id="on-this-device" aria-labelledby={id} className={card.card}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 ref={head} id={id} tabIndex={-1}>
+        {words.title}
+      </h2>
       {isOnSharedDevice() ? (
         <p>{words.shared}</p>
       ) : (
@@ -56,7 +59,7 @@ export function DeviceCard() {
           <h3>{words.waits}</h3>
           <ul role="list" className={stack(3)}>
             {waiting.map((one) => (
-              <WaitingEntry key={one.key} waiting={one} />
+              <WaitingEntry key={one.key} waiting={one} onDiscarded={() => head.current?.focus()} />
             ))}
           </ul>
         </>
@@ -72,7 +75,7 @@ const ways: ReadonlyMap<string, { label: string; change: Partial<Waiting> }> = n
   ['consent_declined', { label: words.sendAgain, change: {} }],
 ]);
 
-function WaitingEntry({ waiting }: { waiting: Waiting }) {
+function WaitingEntry({ waiting, onDiscarded }: { waiting: Waiting; onDiscarded: () => void }) {
   const cache = useQueryClient();
   const { key, refused, takenAt } = waiting;
   const way = refused === undefined ? undefined : ways.get(refused);
@@ -100,7 +103,7 @@ function WaitingEntry({ waiting }: { waiting: Waiting }) {
             {assessmentMessages.again(waiting.body.type)}
           </Link>
         )}
-        <Button variant="link" onClick={() => void dropWaiting(key)}>
+        <Button variant="link" onClick={() => void dropWaiting(key).then(onDiscarded)}>
           {words.discard}
           <span className="visually-hidden"> {nameOf(waiting)}</span>
         </Button>

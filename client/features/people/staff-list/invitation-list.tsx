@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
@@ -29,6 +29,7 @@ export function InvitationList() {
   const { mutateAsync: invite } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
 
   if (isPending) return <Loading text={words.loading} height={240} />;
   if (!data) {
@@ -55,6 +56,8 @@ export function InvitationList() {
   const withdrawFrom = ({ id, name }: Invitation) =>
     carryOut(async () => {
       await withdraw(id);
+      // The row goes with the button that had the focus.
+      head.current?.focus();
       return words.withdrawn(name);
     });
 
@@ -66,7 +69,9 @@ export function InvitationList() {
         onInvite={() => carryOut(async () => words.invitedAgain((await invite(undefined)).mails))}
       />
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
-      <h2 id="invitations">{words.pending}</h2>
+      <h2 ref={head} id="invitations" tabIndex={-1}>
+        {words.pending}
+      </h2>
       <SearchField label={words.search} value={q} onSearch={setQ} />
       {people.length === 0 && q === '' && <p className={prose.quiet}>{words.pendingNone}</p>}
       <ul role="list">
