@@ -159,6 +159,31 @@ test('with the page closed they are opted into, with this device and its zone, a
   expect(calls('DELETE /api/push/subscriptions')).toHaveLength(1);
 });
 
+test('with the page closed they are opted into again after the server got another key', async () => {
+  permit('granted');
+  let old: string | null = 'for the key before';
+  const getSubscription = async () => old && { unsubscribe: async () => ((old = null), true) };
+  const pushManager = { getSubscription } as unknown as PushManager;
+  const found = vi
+    .spyOn(navigator.serviceWorker, 'getRegistration')
+    .mockResolvedValue({ pushManager } as ServiceWorkerRegistration);
+  onTestFinished(() => found.mockRestore());
+  const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+  workerWith(async () => {
+    if (old !== null) throw new DOMException('Another key', 'InvalidStateError');
+    return { toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/b', keys }) };
+  });
+  let subscribed = false;
+  const { calls } = await open({
+    ...keepReminders().answers,
+    'GET /api/push/key': () => ({ key: 'BKey', available: true, subscribed }),
+    'POST /api/push/subscriptions': () => ({ subscribed: (subscribed = true) }),
+  });
+  await box('Even when this page is closed').click();
+  await expect.element(box('Even when this page is closed')).toBeChecked();
+  expect(calls('POST /api/push/subscriptions')).toHaveLength(1);
+});
+
 test('with the page closed they say that it did not work where the browser cannot', async () => {
   permit('granted');
   workerWith(() => Promise.reject(new Error('No push service')));

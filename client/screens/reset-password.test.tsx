@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readToken } from '../api/stored-token.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { hueOf } from '../test/hue.ts';
@@ -52,6 +53,23 @@ test('ends in green and leads to the login after two seconds', async () => {
   expect(JSON.stringify(history.state)).not.toContain('a-secret-token');
   await advance(200);
   await comes(() => expect(location.pathname).toBe('/'));
+});
+
+test('leads to the login also on a device whose session it has ended', async () => {
+  await openScreen('/reset-password/a-secret-token', {
+    role: 'employee',
+    answers: {
+      'POST /api/auth/reset-password/:token': { msg: 'Changed with success.' },
+      'GET /api/auth/me': () => refused(401, { code: 'not_signed_in', msg: 'Please sign in.' }),
+    },
+  });
+  await choose('Fresh#start2');
+  await button.click();
+  await expect.element(page.getByText('Changed with success.')).toBeVisible();
+  await expect.poll(readToken).toBeNull();
+  await expect.element(page.getByText('Changed with success.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(location.pathname).toBe('/');
 });
 
 test('says the rule for a weak password at its field, and the link still works after it', async () => {

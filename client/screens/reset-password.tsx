@@ -6,6 +6,8 @@ import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
+import { readToken } from '../api/stored-token.ts';
+import { endWhenRefused } from '../api/watch-session.ts';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { saidOnce, useForm } from '../forms/use-form.ts';
@@ -49,6 +51,15 @@ function NoToken() {
 /** The server judges the new password; two entries that differ are not sent to it. */
 const schema = z.object({ newPassword: currentPasswordField, confirmPassword: z.string() });
 
+/** All sessions have ended with the old password, maybe also one on this device: then the landing screen is the login. */
+async function endRefused(): Promise<void> {
+  const token = readToken();
+  if (token === null) return;
+  // Which takes away what the device has kept for the session.
+  await import('./signed-in-layout.tsx').catch(() => undefined);
+  endWhenRefused(token);
+}
+
 function ResetForm({ token }: { token: string }) {
   const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
   const [answer, setAnswer] = useState<string>();
@@ -65,13 +76,16 @@ function ResetForm({ token }: { token: string }) {
     if (newPassword !== confirmPassword) return { message: mismatch, faults: { confirmPassword: mismatch } };
     setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
     forgetLinkToken();
+    void endRefused();
     return undefined;
   }
 
   return (
     <>
       <FormSummary form={form} />
-      <Notice tone={answer && /success/i.test(answer) ? 'success' : 'error'}>{answer && <p>{answer}</p>}</Notice>
+      <Notice tone={answer && (/success/i.test(answer) || answer === resetPasswordMessages.done) ? 'success' : 'error'}>
+        {answer && <p>{answer}</p>}
+      </Notice>
       {!done && (
         <form
           noValidate

@@ -22,7 +22,9 @@ export function usePush() {
 
 async function subscribe(key: string) {
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  // A subscription for an earlier key of the server stands in the way of the next.
+  const subscription = await ask().catch(() => endPush().then(ask));
   const { endpoint = '', keys } = subscription.toJSON();
   const body = {
     endpoint,

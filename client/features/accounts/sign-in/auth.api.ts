@@ -3,6 +3,7 @@ import type { BodyInputOf } from '../../../../domain/contract/endpoint.ts';
 import { call } from '../../../api/api-client.ts';
 import { logToConsole } from '../../../settings/console-log.ts';
 import { endSession } from '../../../api/session.ts';
+import { readToken } from '../../../api/stored-token.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
   return call('POST /api/auth/login', { body });
@@ -20,7 +21,12 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
 export function signOut(): void {
   const ended = endOnServer();
   endSession('signed-out');
-  void ended.then(async (leadsTo) => leadsTo && (await import('../../../routing/leave-for.ts')).leaveFor(leadsTo));
+  void ended.then(leadOn);
+}
+
+/** Nowhere, once the next person has signed in. */
+async function leadOn(to: string | undefined): Promise<void> {
+  if (to && readToken() === null) (await import('../../../routing/leave-for.ts')).leaveFor(to);
 }
 
 /** The session whose token is stored at this moment, whatever is stored the next. Returns where the session at the provider ends. */
