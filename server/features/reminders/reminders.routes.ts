@@ -1,4 +1,5 @@
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
+import { forLongWork } from '../../db/pooled-database.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import { lookAgain, notePageOpen } from './push/subscriptions.queries.ts';
@@ -13,12 +14,15 @@ export function answerReminders(services: Services): HandlersOf<'reminders'> {
     reminderSettings: () => findReminderSettings(db),
 
     saveReminderSettings: async ({ body, caller }) => {
-      const saved = await db.transaction().execute(async (transaction) => {
-        const settings = await saveReminderSettings(transaction, body, now());
-        await lookAgain(transaction, now());
-        await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
-        return settings;
-      });
+      // Tens of thousands of devices.
+      const saved = await forLongWork(db)
+        .transaction()
+        .execute(async (transaction) => {
+          const settings = await saveReminderSettings(transaction, body, now());
+          await lookAgain(transaction, now());
+          await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
+          return settings;
+        });
       log.info({ event: 'reminders_changed', user: caller.id });
       return saved;
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { goodPassword, registerPerson } from '../../../test/people.ts';
+import { PooledDatabase } from '../../../db/pooled-database.ts';
+import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startPushReceiver } from '../../../test/push-receiver.ts';
 import type { PushReceiver } from '../../../test/push-receiver.ts';
@@ -169,4 +170,25 @@ test('where it is switched off there is no key, and nothing is stored', async ()
   const answer = await subscribe(wanted());
   expect([answer.status, answer.body.code]).toEqual([503, 'push_unreachable']);
   expect(await stored()).toEqual([]);
+});
+
+test('an admin’s change, which has all devices looked at again, is no short work', async () => {
+  const long = await secondProcess(server);
+  if (server.services.db instanceof PooledDatabase) server.services.db.longWork = long.services.db;
+  await subscribe(wanted());
+  await sql`update push_subscriptions set look_at = look_at + interval '1 hour'`.execute(server.owner);
+  const { token } = await signedInAdmin(server);
+  const body = { mood_popup_1: '09:00', mood_popup_2: '15:00', water_interval_minutes: 9, posture_interval_minutes: 9 };
+  const saved = await server.owner.transaction().execute(async (holder) => {
+    const { rows } = await sql<{ pid: number }>`
+      select pg_backend_pid() as pid from push_subscriptions for update`.execute(holder);
+    const answer = server.request('POST', '/api/admin/reminder-settings', { token, body });
+    const waiting = sql<{ pool: string }>`
+      select application_name as pool from pg_stat_activity where ${rows[0]?.pid} = any(pg_blocking_pids(pid))`;
+    const found = async () => (await waiting.execute(server.services.db)).rows;
+    await expect.poll(found).toEqual([{ pool: 'evenkeel-second' }]);
+    return { answer };
+  });
+  expect((await saved.answer).status).toBe(200);
+  await long.close();
 });
