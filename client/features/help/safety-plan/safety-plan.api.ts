@@ -21,8 +21,8 @@ export function useSafetyPlan() {
 /** Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one. */
 export function useTrustedPeople(): string {
   const { data: plan, isError } = useSafetyPlan();
-  const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && isError);
-  return (plan ?? known?.data)?.people.trim() ?? '';
+  const known = useKnown<Partial<StoredSafetyPlan>>(knownPlan, !plan && isError);
+  return (plan ?? known?.data)?.people?.trim() ?? '';
 }
 
 export function useSaveSafetyPlan() {
