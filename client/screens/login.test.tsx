@@ -75,6 +75,20 @@ test.each([
   await expect.poll(() => location.pathname).toBe('/who-can-see');
 });
 
+test('an answer that comes after the person went on to register signs nobody in there', async () => {
+  const answered = Promise.withResolvers<ReturnType<typeof sessionOf>>();
+  const { calls } = await open(() => answered.promise);
+  await type('asha@example.org', 'Calm@less1');
+  await button.click();
+  await expect.poll(() => calls('POST /api/auth/login')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Employee Registration');
+  answered.resolve(sessionOf('employee'));
+  // As long as it takes to be read, and to lead away.
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  expect([location.pathname, localStorage.length]).toEqual(['/register', 0]);
+});
+
 test.each([
   ['employee', '/dashboard'],
   ['admin', '/admin-dashboard'],

@@ -5,8 +5,11 @@ import { logToConsole } from '../../../settings/console-log.ts';
 import { endSession } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
 
-export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
-  return call('POST /api/auth/login', { body });
+/** The session; none for whoever has gone on to another screen meanwhile. */
+export async function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
+  const { pathname } = window.location;
+  const session = await call('POST /api/auth/login', { body });
+  return window.location.pathname === pathname ? session : undefined;
 }
 
 export async function sendForgotPassword(email: string): Promise<string | undefined> {
