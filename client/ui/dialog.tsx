@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
-import { CloseIcon } from '../illustrations/icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type DialogProps = {
   title: string;
@@ -22,10 +21,7 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
         <h2 id={id} tabIndex={-1} data-first-focus className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <CloseIcon />
-          <VisuallyHidden>{uiMessages.close}</VisuallyHidden>
-        </button>
+        <CloseButton label={uiMessages.close} className={styles.close} onClick={onClose} />
       </div>
       {children}
     </Modal>

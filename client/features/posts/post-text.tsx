@@ -2,8 +2,7 @@ import type { PostKind } from '../../../domain/posts.ts';
 import { formatDay } from '#messages/dates.ts';
 import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { ExternalIcon } from '../../illustrations/action-icons.tsx';
-import { PartSeen } from '../../ui/part-seen.tsx';
+import { OutwardLink } from '../../ui/outward-link.tsx';
 import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posts.module.css';
@@ -37,12 +36,11 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
       <Paragraphs text={text} />
       {host !== undefined && (
         <div className={row(3, 'rows0')}>
-          <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            <span>
-              <PartSeen whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)} seen={postMessages.link} />
-            </span>
-            <ExternalIcon className={styles.sign} />
-          </a>
+          <OutwardLink
+            href={link}
+            whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)}
+            seen={postMessages.link}
+          />
           <span className={prose.note}>{host}</span>
         </div>
       )}
