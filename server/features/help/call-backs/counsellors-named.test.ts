@@ -273,16 +273,16 @@ it('a counsellor who is turned down while they take it up does not hold what the
   const id = await ask();
   const needs = { ...server.services, db: forLongWork(server.services.db) };
   const ofRavi = { id, counsellorId: ravi.user.id };
-  const [turningDown, taking] = await server.owner.transaction().execute(async (transaction) => {
+  const { turningDown, taking } = await server.owner.transaction().execute(async (transaction) => {
     await sql`select from call_back_counsellors where call_back_id = ${id} for update`.execute(transaction);
     const no = answerOne(needs, asha.user.id, { ...ofRavi, agree: false });
     await expect.poll(countWaiting).toBe(1);
     const take = takeUp(needs, ofRavi).catch((refusal: unknown) => refusal);
     await Promise.race([take, expect.poll(countWaiting).toBe(2)]);
-    return [no, take].map((call) => ({ call }));
+    return { turningDown: no, taking: take };
   });
-  await turningDown?.call;
-  expect(await taking?.call).toMatchObject({ code: 'not_found' });
+  await turningDown;
+  expect(await taking).toMatchObject({ code: 'not_found' });
   const row = server.services.db.selectFrom('call_backs').select('taken_by').where('id', '=', id);
   expect(await row.executeTakeFirstOrThrow()).toEqual({ taken_by: null });
 });
