@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseIcon } from '../illustrations/icons.tsx';
 import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type DialogProps = {
   title: string;
@@ -21,7 +22,10 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
         <h2 id={id} tabIndex={-1} data-first-focus className={styles.title}>
           {title}
         </h2>
-        <CloseButton label={uiMessages.close} className={styles.close} onClick={onClose} />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <CloseIcon />
+          <VisuallyHidden>{uiMessages.close}</VisuallyHidden>
+        </button>
       </div>
       {children}
     </Modal>

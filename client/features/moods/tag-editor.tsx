@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moodTagMessages, moodTagName } from '#messages/mood-tags.ts';
 import { defaultMoodTags, isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
+import { CloseIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
 import { useSaveMoodTags } from './mood-contexts.api.ts';
@@ -79,7 +79,14 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
                 setEntries(entries.map((one) => (one.tag === tag ? { tag, name: event.target.value } : one)))
               }
             />
-            <CloseButton label={words.remove(moodTagName(tag))} onClick={() => remove(tag)} />
+            <button
+              type="button"
+              aria-label={words.remove(moodTagName(tag))}
+              className={styles.remove}
+              onClick={() => remove(tag)}
+            >
+              <CloseIcon />
+            </button>
           </li>
         ))}
       </ul>

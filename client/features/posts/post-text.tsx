@@ -2,7 +2,8 @@ import type { PostKind } from '../../../domain/posts.ts';
 import { formatDay } from '#messages/dates.ts';
 import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { OutwardLink } from '../../ui/outward-link.tsx';
+import { ExternalIcon } from '../../illustrations/action-icons.tsx';
+import { PartSeen } from '../../ui/part-seen.tsx';
 import { row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posts.module.css';
@@ -36,11 +37,12 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
       <Paragraphs text={text} />
       {host !== undefined && (
         <div className={row(3, 'rows0')}>
-          <OutwardLink
-            href={link}
-            whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)}
-            seen={postMessages.link}
-          />
+          <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <span>
+              <PartSeen whole={postMessages.linkAbout(title, uiMessages.opensInNewTab)} seen={postMessages.link} />
+            </span>
+            <ExternalIcon className={styles.sign} />
+          </a>
           <span className={prose.note}>{host}</span>
         </div>
       )}

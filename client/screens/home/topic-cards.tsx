@@ -4,6 +4,7 @@ import type { TopicKey } from '../../../domain/learn-more.ts';
 import { homeMessages } from '#messages/home.ts';
 import { uiMessages } from '#messages/ui.ts';
 import type { DrawingProps } from '../../illustrations/drawing.tsx';
+import { ExternalIcon } from '../../illustrations/action-icons.tsx';
 import {
   AngerDrawing,
   AnxietyDrawing,
@@ -14,7 +15,7 @@ import {
 } from '../../illustrations/topic-drawings.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
-import { OutwardLink } from '../../ui/outward-link.tsx';
+import { PartSeen } from '../../ui/part-seen.tsx';
 import { stack } from '../../ui/layout.ts';
 import styles from './topic-cards.module.css';
 
@@ -43,11 +44,15 @@ export function TopicCards() {
               <p className={styles.badge}>{badge}</p>
               <h3 className={styles.title}>{title}</h3>
               <p>{text}</p>
-              <OutwardLink
-                href={learnMore}
-                whole={homeMessages.learnMoreAbout(about, uiMessages.opensInNewTab)}
-                seen={homeMessages.learnMore}
-              />
+              <a href={learnMore} target="_blank" rel="noopener noreferrer" className={styles.more}>
+                <span>
+                  <PartSeen
+                    whole={homeMessages.learnMoreAbout(about, uiMessages.opensInNewTab)}
+                    seen={homeMessages.learnMore}
+                  />
+                </span>
+                <ExternalIcon className={styles.sign} />
+              </a>
             </div>
           </Card>
         );
