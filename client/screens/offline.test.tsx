@@ -129,6 +129,26 @@ test('a questionnaire waits without a connection: help comes at once, the score 
   await expect.element(page.getByText('Your PHQ-9 Score: 18')).toBeVisible();
 });
 
+test('help comes also to whoever looked at another tab while the line failed', async () => {
+  const line = Promise.withResolvers<Response>();
+  const { calls } = await openScreen('/dashboard?tab=mytests', {
+    role: 'employee',
+    answers: { ...cut({}), 'POST /api/assessment': () => line.promise },
+  });
+  await expect.element(phq9.getByRole('group').first()).toBeVisible();
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  for (const group of phq9.getByRole('group').elements())
+    (group.querySelectorAll('input')[2] as HTMLInputElement).click();
+  await phq9.getByRole('button', { name: 'Submit PHQ-9' }).click();
+  await expect.poll(() => calls('POST /api/assessment')).toHaveLength(1);
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My Stats' })).toBeVisible();
+  setOnline(false);
+  line.reject(new TypeError('Failed to fetch'));
+  await page.getByRole('link', { name: 'My Tests' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Call 14416' })).toBeVisible();
+});
+
 test('what the server refuses for good comes back to its person with a choice', async () => {
   const { calls, answer } = await openHome({
     'POST /api/mood': () => (navigator.onLine ? refused(409, { code: 'rule_loosened', msg: 'No' }) : brokenLine()),

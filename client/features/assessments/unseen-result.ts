@@ -18,10 +18,12 @@ type Seen = {
   left: ReadonlySet<string>;
   /** Its score waits for its questionnaire, which may stand on another tab of the dashboard. */
   scores: Readonly<Partial<Record<InstrumentType, Result | undefined>>>;
+  /** Answers that call for care wait for a connection, and help has not been left yet. */
+  keptForCare: InstrumentType | null;
 };
 
 const bySession = new WeakMap<object, Seen>();
-const nothingSeen: Seen = { fresh: null, left: new Set(), scores: {} };
+const nothingSeen: Seen = { fresh: null, left: new Set(), scores: {}, keptForCare: null };
 const { tell, follow } = createListeners();
 
 const seenIn = (session: object) => bySession.get(session) ?? nothingSeen;
@@ -35,6 +37,16 @@ function note(session: object, change: Partial<Seen>) {
 export function noteResult(session: object, came: UnseenResult): void {
   if (came.result.callsForCare) note(session, { fresh: came });
   else noteScore(session, came.type, came.result);
+}
+
+/** Help comes at once, also where the person was on another tab when the line failed; with null it is left. */
+export function noteKeptForCare(session: object, type: InstrumentType | null): void {
+  note(session, { keptForCare: type });
+}
+
+export function useKeptForCare(): InstrumentType | null {
+  const session = useQueryClient();
+  return useSyncExternalStore(follow, () => seenIn(session)).keptForCare;
 }
 
 function noteScore(session: object, type: InstrumentType, result: Result | undefined) {

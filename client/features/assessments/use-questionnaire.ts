@@ -20,7 +20,14 @@ import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
-import { noteResult, useMarkLeft, useScoreToShow, useUnseenResult } from './unseen-result.ts';
+import {
+  noteKeptForCare,
+  noteResult,
+  useKeptForCare,
+  useMarkLeft,
+  useScoreToShow,
+  useUnseenResult,
+} from './unseen-result.ts';
 
 /** The second click of a double click can come after the answer to the first (ms). */
 const settleTime = 1000;
@@ -54,7 +61,7 @@ export function useQuestionnaire(
   /** A test of this kind waits for a connection; more can be taken meanwhile. */
   const waiting = useWaiting().findLast((one) => one.kind === 'test' && one.body.type === type);
   const [passedOver, setPassedOver] = useState<string | null>(null);
-  const [caresNow, setCaresNow] = useState(false);
+  const caresNow = useKeptForCare() === type;
   const [isSettling, setSettling] = useState(false);
 
   const needsHelp = asksForCare(questions, answers);
@@ -147,7 +154,7 @@ export function useQuestionnaire(
     await keepWaiting({ kind: 'test', body }, key);
     begin();
     setAnswers(draft.answers);
-    if (callsForCare(type, body.answers)) setCaresNow(true);
+    if (callsForCare(type, body.answers)) noteKeptForCare(session, type);
   }
 
   async function explain(error: unknown) {
@@ -171,7 +178,7 @@ export function useQuestionnaire(
     caresFirst: unseenHere !== null,
     kept: waiting && waiting.key !== passedOver ? waiting : null,
     caresNow,
-    leaveCare: () => setCaresNow(false),
+    leaveCare: () => noteKeptForCare(session, null),
     needsHelp,
     marksGaps,
   };
