@@ -8,13 +8,14 @@ import type { TestServer } from '../../test/test-server.ts';
 import { patience } from '../../jobs/semaphore.ts';
 
 let server: TestServer;
-let person: SignedInPerson;
+/** One person has one of these under way at a time: each of theirs beside waits for it. */
+let people: SignedInPerson[];
 let admin: SignedInPerson;
 beforeAll(async () => {
   // So many connections that it is not their number that is too few.
   const limits = { max: 24, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
   server = await startTestServer({ pool: { ...limits, isNeverSilent: true } });
-  person = await registerPerson(server);
+  people = await Promise.all(Array.from({ length: 57 }, () => registerPerson(server)));
   admin = await signedInAdmin(server);
 });
 
@@ -36,23 +37,24 @@ test.each([
 ] as const)(
   '%s is refused past its cap, others are served, and it recovers',
   async (path, held, { atOnce, waiting }) => {
-    const caller = path.startsWith('/api/admin/') ? admin : person;
+    const callerOf = (place: number) => (path.startsWith('/api/admin/') ? admin.token : people[place]?.token);
+    const token = people[0]?.token;
     const settled: TestAnswer[] = [];
     let calls: Promise<unknown>[] = [];
     const excess = 5;
     await server.services.db.transaction().execute(async (transaction) => {
       await sql`lock table ${sql.table(held)} in access exclusive mode`.execute(transaction);
-      calls = Array.from({ length: atOnce + waiting + excess }, async () =>
-        settled.push(await server.request('GET', path, { token: caller.token })),
+      calls = Array.from({ length: atOnce + waiting + excess }, async (_, place) =>
+        settled.push(await server.request('GET', path, { token: callerOf(place) })),
       );
       await expect.poll(() => settled.length).toBe(excess);
       for (const { status, headers, body } of settled)
         expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'unavailable']);
-      expect((await server.request('GET', '/api/auth/me', { token: person.token })).status).toBe(200);
-      expect((await server.request('GET', '/api/mood', { token: person.token })).status).toBe(200);
+      expect((await server.request('GET', '/api/auth/me', { token })).status).toBe(200);
+      expect((await server.request('GET', '/api/mood', { token })).status).toBe(200);
     });
     await Promise.all(calls);
     expect(settled.slice(excess).map(({ status }) => status)).toEqual(Array(atOnce + waiting).fill(200));
-    expect((await server.request('GET', path, { token: caller.token })).status).toBe(200);
+    expect((await server.request('GET', path, { token: callerOf(0) })).status).toBe(200);
   },
 );
