@@ -168,7 +168,7 @@ test('on a desk a rail has the stem, the progress and a way to each question', a
 });
 
 test.each([1280, 360])(
-  'a result says its level and meaning first, and the questions are gone, at %i px',
+  'a result says its score first, then its level and meaning, and the questions are gone, at %i px',
   async (width) => {
     await page.viewport(width, 740);
     await emulateMedia({ motion: 'no-preference' });
@@ -182,7 +182,7 @@ test.each([1280, 360])(
     await expect.element(score).toHaveFocus();
     await expect.element(score).toHaveAccessibleDescription(/^Severe Symptoms nearly every day\./);
     const level = gad7.getByText('Severe', { exact: true }).first();
-    expect(box(level).y).toBeLessThan(box(score).y);
+    expect(box(score).y).toBeLessThan(box(level).y);
     await expect.element(level).toBeInViewport({ ratio: 1 });
     await expect.element(score).toBeInViewport({ ratio: 1 });
     expect(gad7.getByText(stem).elements()).toEqual([]);
