@@ -98,7 +98,7 @@ test('while the disk is nearly full each form says so and keeps what is typed, a
     plan: () => plan.getByRole('button', { name: 'Save my plan' }).click(),
     register: () => stranger.getByRole('button', { name: 'Register' }).click(),
     forgot: () => forgetful.getByRole('button', { name: 'Send Reset Link' }).click(),
-    post: () => posts.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
+    post: () => posts.getByRole('dialog').getByRole('button', { name: 'Publish' }).click(),
   };
   const isReady = async () => (await request.get('/api/ready')).ok();
 

@@ -28,14 +28,14 @@ const ofPage = ['/', '/dashboard', '/reset-password/abc', '/no/such/screen'];
 const ofFile = ['/assets/main-abc.js'];
 const ofApi = ['/api/health', '/api/nothing', '/api/auth/me', '/api/%'];
 
-test('ASVS 3.2.1: no answer of a call can be shown as a page, and no file of the page', async () => {
+test('ASVS 3.2.1: no answer of a call can be shown as a page, and a file of the page runs nothing', async () => {
   for (const path of [...ofApi, ...ofFile]) {
     const { headers } = await server.request('GET', path);
     if (ofApi.includes(path)) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain('sandbox');
+    if (ofApi.includes(path)) expect(policy).toContain('sandbox');
   }
 });
 

@@ -95,7 +95,7 @@ describe('the page', () => {
     const { status, headers } = await server.request('GET', '/assets/main-abc.js');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

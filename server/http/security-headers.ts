@@ -31,8 +31,11 @@ const policyName = 'Content-Security-Policy';
 const reportPath = browserReports.path;
 const withReports = `${pagePolicy}; report-uri ${reportPath}`;
 
-/** An answer of the API is never a document, and neither is a file that a page uses. */
-const noDocument = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+/** An answer of the API is never a document. */
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** A file that a page uses runs nothing and loads nothing where somebody opens it by itself. */
+const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const everywhere: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -60,7 +63,7 @@ export function securityHeaders(url: string, { publicUrl }: { publicUrl: string 
   return {
     ...everywhere,
     ...(!api && ofDocuments),
-    [policyName]: api ? noDocument : isHttps ? `${withReports}; report-to browser` : withReports,
+    [policyName]: api ? apiPolicy : isHttps ? `${withReports}; report-to browser` : withReports,
     ...(api && { 'Cache-Control': 'no-store' }),
     ...(!api && isHttps && { 'Reporting-Endpoints': `browser="${reportPath}"` }),
     ...(isHttps && {
@@ -92,5 +95,5 @@ export function allowScripts(reply: FastifyReply, hashes: readonly string[]): vo
  */
 export function sendAsFile(reply: FastifyReply): void {
   for (const name of [...Object.keys(ofDocuments), 'X-Frame-Options', 'Reporting-Endpoints']) reply.removeHeader(name);
-  reply.header(policyName, noDocument);
+  reply.header(policyName, filePolicy);
 }
