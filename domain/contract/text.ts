@@ -88,8 +88,12 @@ export const currentPasswordField = z
 
 /** What it shows is where it leads: undefined for what is no address, or has a name or a password in front of its host. */
 export function plainAddress(text: string): URL | undefined {
-  const url = URL.parse(text);
-  return url !== null && url.username === '' && url.password === '' ? url : undefined;
+  try {
+    const url = new URL(text);
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An instant as ISO 8601 in UTC, as every answer carries it. */

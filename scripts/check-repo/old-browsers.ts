@@ -6,7 +6,7 @@ import type { SourceFile } from './source-files.ts';
  * the syntax older, not the library.
  */
 const newer =
-  /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\.isWellFormed\(|\bgroupBy\(|\bwithResolvers\b|\bfromAsync\(|\bcanParse\(|\bPromise\.try\(|\bAbortSignal\.any\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\bIterator\.|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|find|some|every|take|drop|flatMap|reduce|forEach|toArray)\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bRegExp\.escape\(|\.checkVisibility\(|\bscheduler\./;
+  /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\.isWellFormed\(|\bgroupBy\(|\bwithResolvers\b|\bfromAsync\(|\bcanParse\(|\bURL\.parse\(|\bPromise\.try\(|\bAbortSignal\.any\(|\bIntl\.(?:Segmenter|DurationFormat)\b|\bIterator\.|\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|find|some|every|take|drop|flatMap|reduce|forEach|toArray)\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bRegExp\.escape\(|\.checkVisibility\(|\bscheduler\./;
 
 /** The page's code and what it shares with the server; tests run in the newest browser. */
 export function checkOldBrowsers(files: readonly SourceFile[]): string[] {

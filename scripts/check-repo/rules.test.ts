@@ -43,6 +43,7 @@ test('the page uses nothing that its oldest browsers do not have; its tests may'
     'Promise.withResolvers()',
     'a.values().map(b)',
     'URL.canParse(a)',
+    'URL.parse(a)',
   ]) {
     expect(checkOldBrowsers(file('client/ui/card.tsx', text)), text).toHaveLength(1);
     expect(checkOldBrowsers(file('domain/dates.ts', text)), text).toHaveLength(1);
