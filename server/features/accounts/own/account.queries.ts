@@ -42,21 +42,10 @@ export interface DueAccount {
   role: Role;
 }
 
-/** Of the one whose time came first but for these, or of nobody. */
-export async function findDueId(
-  db: Kysely<Database>,
-  now: Date,
-  butFor: readonly string[],
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('erase_at', '<=', now)
-    .where(sql<boolean>`id <> all(${[...butFor]}::uuid[])`)
-    .orderBy('erase_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+/** Of all whose time has come, in the order in which it came. */
+export async function findDueIds(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const due = await db.selectFrom('users').select('id').where('erase_at', '<=', now).orderBy('erase_at').execute();
+  return due.map(({ id }) => id);
 }
 
 /** Until the transaction ends it is this one's. Undefined where another was quicker, or its person has called it off. */

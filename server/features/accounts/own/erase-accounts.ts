@@ -11,7 +11,7 @@ import type { Database } from '../../../db/schema.ts';
 import { doEach } from '../../../jobs/do-each.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../../help/call-backs/counsellor-changes.queries.ts';
-import { deleteAccount, findDueId, holdDueAccount, postponeErasure } from './account.queries.ts';
+import { deleteAccount, findDueIds, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
 
@@ -24,21 +24,15 @@ export async function eraseDueAccounts(needs: Needs): Promise<void> {
 
 /** Each in a transaction: one that can't be erased keeps no other from it, and is tried again at the next turn. */
 async function eraseEachDue({ db, log, now }: Needs): Promise<void> {
-  const failed: string[] = [];
-  const faults: unknown[] = [];
-  const next = () => findDueId(db, now(), failed);
-  for (let id = await next(); id !== undefined; id = await next()) {
-    const user = id;
+  await doEach(await findDueIds(db, now()), async (user) => {
     try {
       const outcome = await db.transaction().execute((transaction) => eraseAccount(transaction, user, now()));
       if (outcome) log.info(outcome);
     } catch (fault) {
-      failed.push(user);
-      faults.push(fault);
       log.error({ event: 'erasure_failed', user, fault: describeFault(fault) });
+      throw fault;
     }
-  }
-  if (faults.length > 0) throw faults[0];
+  });
 }
 
 async function removeEvidenceOfGone({ db, cipher, now }: Needs): Promise<void> {
