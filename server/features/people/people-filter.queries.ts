@@ -19,9 +19,14 @@ export function comparable(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }
 
+/** What is searched for, as names and e-mails are stored. */
+export function searched(text: string): string {
+  return comparable(text.normalize('NFC').trim());
+}
+
 /** People whose name or e-mail contains the text, in any case; signs of LIKE stand for themselves. */
 export function nameOrEmailContains(text: string): RawBuilder<boolean> {
-  const escaped = comparable(text.normalize('NFC').trim()).replaceAll(/[\\%_]/g, '\\$&');
+  const escaped = searched(text).replaceAll(/[\\%_]/g, '\\$&');
   return sql<boolean>`(lower(users.name) like lower(${`%${escaped}%`}) or lower(users.email) like lower(${`%${escaped}%`}))`;
 }
 

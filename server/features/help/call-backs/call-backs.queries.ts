@@ -24,9 +24,12 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
   );
 }
 
-/** One change after the other: a counsellor who is turned down while they take it up would leave it with no one who can call. */
-export async function holdCallBack(db: Transaction<Database>, id: string): Promise<void> {
-  await db.selectFrom('call_backs').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/**
+ * As it is once no one else changes it: a counsellor who is turned down while they take it up would leave it with no one who
+ * can call.
+ */
+export async function holdCallBack(db: Transaction<Database>, id: string): Promise<StoredCallBack | undefined> {
+  return db.selectFrom('call_backs').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Returns the request's id; undefined where the person has an open one. */

@@ -138,8 +138,7 @@ export async function answerOne(
     await keepCounsellors(db);
     const counsellor = (await findCounsellors(db)).find(({ id }) => id === counsellorId.toLowerCase());
     const latest = await findLatestCallBack(db, userId);
-    if (latest) await holdCallBack(db, latest.id);
-    const row = await findLatestCallBack(db, userId);
+    const row = latest && (await holdCallBack(db, latest.id));
     if (!counsellor || !row || !isOpen(row)) throw new AppError('not_found');
     const now = needs.now();
     const before = (await findAnswers(db, row)).find((answer) => answer.counsellorId === counsellor.id);

@@ -33,8 +33,8 @@ export interface Paging {
 }
 
 /**
- * A page where a limit or a cursor is given, else all, which is written down as the spreadsheet is. Throws `invalid_input` (400) for a text that is no cursor, and
- * what `listAllEmployees` throws.
+ * A page where a limit or a cursor is given, else all, which is written down as the spreadsheet is. Throws `invalid_input`
+ * (400) for a text that is no cursor, and what `listAllEmployees` throws.
  */
 export async function listEmployees(
   services: Services,

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { MailDetails } from '../../../mail/mail-kinds.ts';
 import { mailsFrom } from '../../../mail/outbox.queries.ts';
-import { comparable } from '../people-filter.queries.ts';
+import { searched } from '../people-filter.queries.ts';
 
 export interface StaffCounts {
   listed: number;
@@ -49,8 +49,7 @@ export async function findInvitations(
   db: Kysely<Database>,
   { limit, after, q }: { limit: number; after: { nameKey: string; id: string } | undefined; q: string | undefined },
 ): Promise<StoredInvitation[]> {
-  const asked = q === undefined ? undefined : comparable(q.normalize('NFC').trim());
-  const wanted = asked === undefined ? sql`true` : sql`strpos(lower(name || ' ' || email), lower(${asked})) > 0`;
+  const wanted = q === undefined ? sql`true` : sql`strpos(lower(name || ' ' || email), lower(${searched(q)})) > 0`;
   const behind = after ? sql`(lower(name), id) > (${after.nameKey}, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<StoredInvitation>`
     select page.id, page.name, page.email, lower(page.name) as "nameKey", coalesce(waits, false) as waits,
