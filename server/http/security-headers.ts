@@ -31,11 +31,11 @@ const policyName = 'Content-Security-Policy';
 const reportPath = browserReports.path;
 const withReports = `${pagePolicy}; report-uri ${reportPath}`;
 
-/** An answer of the API is never a document. */
-const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
-
 /** A file that a page uses runs nothing and loads nothing where somebody opens it by itself. */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** An answer of the API is never a document. */
+const apiPolicy = `${filePolicy}; sandbox`;
 
 const everywhere: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
