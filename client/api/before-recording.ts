@@ -11,11 +11,6 @@ export function setStepBeforeRecording(next: Step | null): void {
   step = next;
 }
 
-/** To be waited for by whatever records something. */
-export async function beforeRecording(): Promise<void> {
-  await step?.();
-}
-
 /**
  * Asks before, and sends again where the server has too much to do (`onFirst` hears of the first failure). What took so
  * long that the session is another one is not sent: it would be in the next person's record.
@@ -26,6 +21,6 @@ export async function sendRecord<T>(send: () => Promise<T>, onFirst?: () => void
     if (readToken() !== token) throw new CallError(0, { isOfOther: true });
     return send();
   };
-  await beforeRecording();
+  await step?.();
   return sendWhenBusy(sendAsSame, onFirst);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Consent, PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
-import { beforeRecording } from '../api/before-recording.ts';
+import { sendRecord } from '../api/before-recording.ts';
 import { keepWaiting } from '../api/device/waiting.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -80,7 +80,7 @@ test('what is recorded before the server has said whether there is something to 
     answers: { ...storing(), 'GET /api/privacy-news': () => promise },
   });
   await page.getByRole('button', { name: /Calm/ }).click();
-  const another = beforeRecording();
+  const another = sendRecord(() => Promise.resolve());
   expect(calls('POST /api/mood')).toEqual([]);
   resolve({ consent: 'asked', looks: null });
   await expect.element(asked).toBeVisible();
@@ -110,7 +110,7 @@ test('all that is recorded at once goes on with the one answer', async () => {
   const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
   await page.getByRole('button', { name: /Calm/ }).click();
   await expect.element(asked).toBeVisible();
-  const another = beforeRecording();
+  const another = sendRecord(() => Promise.resolve());
   await asked.getByRole('button', { name: 'I agree', exact: true }).click();
   await another;
   await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
