@@ -93,9 +93,7 @@ export function lineGeometry(input: LineChartInput): LineGeometry {
     paths: lines.filter((run) => run.length > 1).map((run) => curvePath(thinOut(run, columnOfALine), plot)),
     dots: chooseDots(points, lines, plot.width, last),
     xTicks: firstWithRoom(
-      oneDay
-        ? everyNth(labelled(points, timeOf), wholeNumbers)
-        : labelChoices(points, input, (at) => placeInTime(inOrder, plot, input.domain)(at, 0)),
+      oneDay ? everyNth(labelled(points, timeOf), wholeNumbers) : labelChoices(points, input, (at) => x(at, 0)),
       { left: 0, right: width, measure: input.measure, gap: labelGap },
     ),
     day: oneDay && input.timeOf && last ? { textX: plot.x + plot.width / 2, text: input.labelOf(last.at) } : undefined,

@@ -50,7 +50,10 @@ export function PostText({ kind, title, heard, text, link, day }: PostTexts) {
   );
 }
 
-/** Where a link leads, in the signs that cannot look like others; undefined while it is none yet. */
+/**
+ * Where a link leads, in the signs that cannot look like others; undefined while it is none yet. Not by `plainAddress` of the
+ * contract: home would fetch 10 KB more.
+ */
 function hostOf(link: string): string | undefined {
   try {
     const { protocol, host } = new URL(link);
