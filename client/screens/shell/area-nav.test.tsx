@@ -55,12 +55,18 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
   await expectAccessible(document.body);
 });
 
-test('on a phone every place is in sight', async () => {
+test('on a phone it is one line, in which the place and, by keyboard, each other one come into view', async () => {
   await page.viewport(320, 640);
-  navigate('/admin/help-lines', { replace: true });
+  navigate('/admin/organisation', { replace: true });
   await render(<Screen />);
-  for (const name of ['Overview', 'Helplines', 'Organisation'])
-    await expect.element(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  const place = (name: string) => bar.getByRole('link', { name });
+  await expect.element(place('Organisation')).toBeInViewport({ ratio: 1 });
+  await expect.element(place('Overview')).not.toBeInViewport();
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(60);
+  await userEvent.tab();
+  await expect.element(place('Overview')).toBeInViewport({ ratio: 1 });
+  navigate('/admin/people', { replace: true });
+  await expect.element(place('People')).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 

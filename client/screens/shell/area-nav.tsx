@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import styles from './area-nav.module.css';
 import { bars } from './area-table.ts';
 
-/** The second bar: the places of an area, with the one where the person is. On a phone it takes two lines. */
+/** The second bar: the places of an area, with the one where the person is. On a phone it is one line that scrolls. */
 export function AreaNav({ area }: { area: Area }) {
   const bar = bars[area];
   useEffect(() => {
@@ -24,9 +24,20 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
   const found = places[here];
   // A place without room in the bar shows the one that leads to it.
   const above = typeof found === 'object' ? found.under : undefined;
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useRef<string>(undefined);
+
+  // The place where one is comes into view, and the page stays where it is.
+  useEffect(() => {
+    const place = row.current?.querySelector('[aria-current]');
+    if (!row.current || !place || shown.current === here) return;
+    shown.current = here;
+    const [all, one] = [row.current.getBoundingClientRect(), place.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [here]);
   return (
     <nav aria-label={navigation} className={styles.bar}>
-      <ul role="list" className={styles.places}>
+      <ul ref={row} role="list" className={styles.places}>
         {Object.entries(places).map(([to, name]) => {
           if (typeof name !== 'string') return null;
           const current = above === to ? 'true' : currentAt(here, to);
