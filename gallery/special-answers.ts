@@ -20,6 +20,21 @@ export const gad7Result: Answers = {
   },
 };
 
+/** What nine times 'Several days' come to: help before the score, for the ninth of them. */
+export const phq9Care: Answers = {
+  'POST /api/assessment': {
+    id: '98',
+    type: 'PHQ-9',
+    total_score: 9,
+    created_at: now,
+    severity: severityOf('PHQ-9', 9, false),
+    partial: false,
+    language: 'en',
+    calls_for_care: true,
+    care_waits: true,
+  },
+};
+
 export const leaver: Answers = { 'POST /api/left/:token/opened': { token: 'opened' } };
 
 export const newcomer: Answers = {

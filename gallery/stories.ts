@@ -7,7 +7,16 @@ import { postAdminMessages } from '#messages/posts.ts';
 import { factorCardMessages, factorSetUpMessages } from '#messages/second-factor.ts';
 import type { Role } from '../domain/roles.ts';
 import type { Answers } from './answers.ts';
-import { closedFigures, gad7Result, leaver, newTotp, newcomer, noFactor, requests } from './special-answers.ts';
+import {
+  closedFigures,
+  gad7Result,
+  leaver,
+  newTotp,
+  newcomer,
+  noFactor,
+  phq9Care,
+  requests,
+} from './special-answers.ts';
 import { states } from './states.ts';
 import type { State } from './states.ts';
 
@@ -78,6 +87,7 @@ export const screens: readonly Story[] = [
     ['home', '/dashboard', facts],
     ['my-tests', '/dashboard?tab=mytests', facts],
     ['my-tests-done', '/dashboard?tab=mytests', form, assessmentMessages.submit('GAD-7'), gad7Result],
+    ['my-tests-care', '/dashboard?tab=mytests', form, assessmentMessages.submit('PHQ-9'), phq9Care],
     ['my-stats', '/dashboard?tab=mystats', lists],
     ['my-health', '/dashboard?tab=myhealth', form],
     ['my-health-breathing', '/dashboard?tab=myhealth', form, exerciseMessages.breathing.start],
