@@ -119,3 +119,33 @@ test('a file that is no table is refused with why, and another can be chosen', a
   await expect.element(page.getByText(/Line 3 has an open quote\./)).toBeVisible();
   await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
 });
+
+test('an invitation is withdrawn only after a question', async () => {
+  const { calls } = await open({
+    'GET /api/admin/staff-list': {
+      counts: { listed: 1, registered: 0, waiting: 0, over: 0, refused: 0 },
+      invitations: [
+        { id: 'zoe', name: 'Zoë Kerketta', email: 'zoe@example.org', state: 'sent', until: '2026-12-01T05:00:00.000Z' },
+      ],
+    },
+    'DELETE /api/admin/staff-list/:id': {},
+  });
+  const withdraw = page.getByRole('button', { name: 'Withdraw' });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Actions for Zoë Kerketta' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Withdraw the invitation for Zoë Kerketta?' }))
+      .toBeVisible();
+  };
+  await ask();
+  await expectReadable();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(withdraw).not.toBeInTheDocument();
+  expect(calls('DELETE /api/admin/staff-list/:id')).toEqual([]);
+  await ask();
+  await withdraw.click();
+  await expect.element(page.getByText('The invitation for Zoë Kerketta is withdrawn.')).toBeVisible();
+  expect(calls('DELETE /api/admin/staff-list/:id').map(({ params }) => params)).toEqual([{ id: 'zoe' }]);
+  await expect.element(page.getByRole('heading', { name: 'Invited, not registered yet' })).toHaveFocus();
+});

@@ -72,6 +72,8 @@ export const staffListMessages = {
   } satisfies Record<Invitation['state'], (until: string) => string>,
   again: 'Send again',
   withdraw: 'Withdraw',
+  withdrawTitle: (name: string) => `Withdraw the invitation for ${name}?`,
+  withdrawText: 'The link in their email stops working. To invite them again, import a staff list with them on it.',
   actionsOf: (name: string) => `Actions for ${name}`,
   withdrawn: (name: string) => `The invitation for ${name} is withdrawn.`,
   sentAgain: (name: string) => `A new link for ${name} is on its way.`,

@@ -56,6 +56,8 @@ export const staffListMessages = {
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'फिर से भेजें',
   withdraw: 'वापस लें',
+  withdrawTitle: (name: string) => `${name} का न्योता वापस लें?`,
+  withdrawText: 'ईमेल में गया उनका लिंक नहीं चलेगा। फिर से न्योता भेजने के लिए ऐसी स्टाफ़ लिस्ट डालें जिसमें उनका नाम हो।',
   actionsOf: (name: string) => `${name} के लिए काम`,
   withdrawn: (name: string) => `${name} का न्योता वापस लिया गया।`,
   sentAgain: (name: string) => `${name} के लिए नया लिंक भेजा जा रहा है।`,

@@ -59,6 +59,8 @@ export const staffListMessages = {
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'पुन्हा पाठवा',
   withdraw: 'मागे घ्या',
+  withdrawTitle: (name: string) => `${name} यांचे निमंत्रण मागे घ्यायचे?`,
+  withdrawText: 'त्यांच्या ईमेलमधली लिंक चालणार नाही. पुन्हा निमंत्रण देण्यासाठी त्यांचे नाव असलेली स्टाफ यादी इंपोर्ट करा.',
   actionsOf: (name: string) => `${name}: काय करायचे`,
   withdrawn: (name: string) => `${name} यांचे निमंत्रण मागे घेतले.`,
   sentAgain: (name: string) => `${name} यांना नवी लिंक पाठवत आहोत.`,

@@ -51,6 +51,8 @@ export const staffListMessages = {
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ପୁଣି ପଠାନ୍ତୁ',
   withdraw: 'ଫେରାଇ ନିଅନ୍ତୁ',
+  withdrawTitle: (name: string) => `${name}ଙ୍କ ନିମନ୍ତ୍ରଣ ଫେରାଇ ନେବେ?`,
+  withdrawText: 'ତାଙ୍କ ଇମେଲ୍‌ରେ ଥିବା ଲିଙ୍କ୍ ଆଉ କାମ କରିବ ନାହିଁ। ପୁଣି ନିମନ୍ତ୍ରଣ ପାଇଁ ତାଙ୍କ ନାଁ ଥିବା କର୍ମଚାରୀ ତାଲିକା ଆଣନ୍ତୁ।',
   actionsOf: (name: string) => `${name}ଙ୍କ ପାଇଁ କାମ`,
   withdrawn: (name: string) => `${name}ଙ୍କ ନିମନ୍ତ୍ରଣ ଫେରାଇ ନିଆଗଲା।`,
   sentAgain: (name: string) => `${name}ଙ୍କ ପାଖକୁ ନୂଆ ଲିଙ୍କ୍ ଯାଉଛି।`,

@@ -57,6 +57,8 @@ export const staffListMessages = {
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   withdraw: 'ਵਾਪਸ ਲਓ',
+  withdrawTitle: (name: string) => `${name} ਦਾ ਸੱਦਾ ਵਾਪਸ ਲੈਣਾ ਹੈ?`,
+  withdrawText: 'ਉਨ੍ਹਾਂ ਦੀ ਈਮੇਲ ਵਾਲਾ ਲਿੰਕ ਨਹੀਂ ਚੱਲੇਗਾ। ਦੁਬਾਰਾ ਸੱਦਾ ਭੇਜਣ ਲਈ ਉਨ੍ਹਾਂ ਦੇ ਨਾਂ ਵਾਲੀ ਸਟਾਫ਼ ਲਿਸਟ ਪਾਓ।',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
   withdrawn: (name: string) => `${name} ਦਾ ਸੱਦਾ ਵਾਪਸ ਲੈ ਲਿਆ।`,
   sentAgain: (name: string) => `${name} ਨੂੰ ਨਵਾਂ ਲਿੰਕ ਜਾ ਰਿਹਾ ਹੈ।`,

@@ -5,6 +5,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
@@ -28,6 +29,7 @@ export function InvitationList() {
   const { data, isPending, isFetching, refetch, error } = pages;
   const { mutateAsync: invite } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
+  const [asked, setAsked] = useState<Invitation | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
 
@@ -80,13 +82,26 @@ export function InvitationList() {
             key={person.id}
             person={person}
             onAgain={() => void inviteAgain(person)}
-            onWithdraw={() => void withdrawFrom(person)}
+            onWithdraw={() => setAsked(person)}
           />
         ))}
       </ul>
       <ShowMore list={pages} className={styles.more}>
         {words.showMore}
       </ShowMore>
+      {asked && (
+        <ConfirmDialog
+          title={words.withdrawTitle(asked.name)}
+          text={<p>{words.withdrawText}</p>}
+          confirmLabel={words.withdraw}
+          danger
+          onConfirm={() => {
+            setAsked(null);
+            void withdrawFrom(asked);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Card>
   );
 }
