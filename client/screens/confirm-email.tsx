@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { confirmEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
-import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
+import { EmailForm, MailedEmailLink, isOfLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 
@@ -14,7 +14,7 @@ const words = confirmEmailMessages;
 /** A press confirms, not the opening of the address: programs that look into mails open addresses too. */
 export function ConfirmEmailScreen() {
   return (
-    <MailedEmailLink address="/confirm-email" title={words.title}>
+    <MailedEmailLink address="/confirm-email" title={words.title} over={over}>
       {(token) => <Change token={token} />}
     </MailedEmailLink>
   );
@@ -25,7 +25,14 @@ function Change({ token }: { token: string }) {
     call('GET /api/email-changes/:token', { params: { token } }),
   );
   if (isPending && !error) return <Loading height={200} />;
-  if (error instanceof CallError && error.code === 'email_link_invalid') return <p role="alert">{error.msg}</p>;
+  if (isOfLink(error)) {
+    return (
+      <>
+        <p role="alert">{error.msg}</p>
+        {over}
+      </>
+    );
+  }
   if (!data) return <ErrorState error={error} pending={isPending} onRetry={retry} />;
   return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
 }
@@ -38,8 +45,16 @@ function Confirm({ token, email, needsPassword }: { token: string; email: string
       words={words}
       text={<p className={styles.address}>{words.text(email)}</p>}
       password={needsPassword ? { text: words.needsPassword } : undefined}
+      over={over}
     />
   );
 }
 
 const nothing = z.object({});
+
+const over = (
+  <>
+    <p>{words.another}</p>
+    <ButtonLink to="/profile/account">{words.toProfile}</ButtonLink>
+  </>
+);

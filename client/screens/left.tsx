@@ -4,6 +4,7 @@ import { leaverMessages } from '#messages/leaving.ts';
 import { secondStepMessages } from '#messages/second-factor.ts';
 import { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
+import { Contacts } from '../features/organisation/contacts.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
@@ -29,19 +30,21 @@ const words = leaverMessages;
 export function LeftScreen() {
   const token = useLinkToken('/left');
   const [opened, setOpened] = useState<string>();
+  const [over, setOver] = useState<CallError>();
+  if (over) return <Refused text={over.msg ?? words.noLink} />;
   if (token === '') return <Refused text={words.noLink} />;
   if (opened !== undefined) return <Record token={opened} />;
   return (
     <Page title={words.title} intro={words.openIntro} width="form">
-      <OpenLink token={token} onOpened={setOpened} />
+      <OpenLink token={token} onOpened={setOpened} onOver={setOver} />
     </Page>
   );
 }
 
 function Record({ token }: { token: string }) {
   const { data: leaver, error, isPending, retry, set } = useOpenReply(() => fetchLeaver(token));
-  if (error instanceof CallError && error.code === 'leaving_link_invalid')
-    return <Refused text={error.msg ?? words.noLink} />;
+  // An opened link works for an hour, and the one that was mailed opens it again.
+  if (isOver(error)) return <Refused text={words.noLink} />;
   if (isPending && !error) {
     return (
       <Page title={words.title}>
@@ -77,17 +80,31 @@ function Refused({ text }: { text: string }) {
   return (
     <Page title={words.title}>
       <EmptyState illustration={<NothingFoundDrawing />} text={text} nextStep={words.noLinkNextStep} />
+      <Contacts />
     </Page>
   );
 }
 
 /** Whoever finds the mail stops here: the link opens with the date of birth, and a code where the server asks for one. */
-function OpenLink({ token, onOpened }: { token: string; onOpened: (token: string) => void }) {
+function OpenLink({
+  token,
+  onOpened,
+  onOver,
+}: {
+  token: string;
+  onOpened: (token: string) => void;
+  onOver: (error: CallError) => void;
+}) {
   const form = useForm({ date_of_birth: '', code: '' });
   const asksForCode = form.values.code !== '' || form.refusal?.faults['code'] !== undefined;
 
   async function open(body: Parameters<typeof openLink>[1]) {
-    onOpened((await openLink(token, body)).token);
+    try {
+      onOpened((await openLink(token, body)).token);
+    } catch (error) {
+      if (!isOver(error)) throw error;
+      onOver(error);
+    }
     return undefined;
   }
 
@@ -109,4 +126,8 @@ function OpenLink({ token, onOpened }: { token: string; onOpened: (token: string
       </Button>
     </form>
   );
+}
+
+function isOver(error: unknown): error is CallError {
+  return error instanceof CallError && error.code === 'leaving_link_invalid';
 }

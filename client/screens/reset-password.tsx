@@ -6,6 +6,7 @@ import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
+import { CallError } from '../api/call-error.ts';
 import { readToken } from '../api/stored-token.ts';
 import { endWhenRefused } from '../api/watch-session.ts';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
@@ -15,6 +16,7 @@ import { Link } from '../routing/link.tsx';
 import { forgetLinkToken, useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -41,12 +43,12 @@ function NoToken() {
   return (
     <>
       <p>{resetPasswordMessages.noLink}</p>
-      <p>
-        <Link to="/forgot-password">{resetPasswordMessages.askAgain}</Link>
-      </p>
+      <AskAgain />
     </>
   );
 }
+
+const AskAgain = () => <ButtonLink to="/forgot-password">{resetPasswordMessages.askAgain}</ButtonLink>;
 
 /** The server judges the new password; two entries that differ are not sent to it. */
 const schema = z.object({ newPassword: currentPasswordField, confirmPassword: z.string() });
@@ -63,6 +65,7 @@ async function endRefused(): Promise<void> {
 function ResetForm({ token }: { token: string }) {
   const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
   const [answer, setAnswer] = useState<string>();
+  const [isOver, setOver] = useState(false);
   const done = answer !== undefined;
 
   useEffect(() => {
@@ -74,7 +77,12 @@ function ResetForm({ token }: { token: string }) {
   async function reset({ newPassword, confirmPassword }: z.infer<typeof schema>) {
     const { mismatch } = resetPasswordMessages;
     if (newPassword !== confirmPassword) return { message: mismatch, faults: { confirmPassword: mismatch } };
-    setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
+    try {
+      setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
+    } catch (error) {
+      setOver(error instanceof CallError && error.code === 'reset_link_invalid');
+      throw error;
+    }
     forgetLinkToken();
     void endRefused();
     return undefined;
@@ -86,7 +94,7 @@ function ResetForm({ token }: { token: string }) {
       <Notice tone={answer && (/success/i.test(answer) || answer === resetPasswordMessages.done) ? 'success' : 'error'}>
         {answer && <p>{answer}</p>}
       </Notice>
-      {!done && (
+      {!done && !isOver && (
         <form
           noValidate
           className={styles.form}
@@ -99,11 +107,15 @@ function ResetForm({ token }: { token: string }) {
           </Button>
         </form>
       )}
-      <div className={styles.ways}>
-        <Link to={done ? '/' : '/forgot-password'}>
-          {done ? forgotPasswordMessages.back : resetPasswordMessages.askAgain}
-        </Link>
-      </div>
+      {isOver ? (
+        <AskAgain />
+      ) : (
+        <div className={styles.ways}>
+          <Link to={done ? '/' : '/forgot-password'}>
+            {done ? forgotPasswordMessages.back : resetPasswordMessages.askAgain}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

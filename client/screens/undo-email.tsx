@@ -1,12 +1,13 @@
 import { undoEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { undoEmailMessages as words } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
+import { Contacts } from '../features/organisation/contacts.tsx';
 import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
 
 /** For whoever had the old address and did not change it. */
 export function UndoEmailScreen() {
   return (
-    <MailedEmailLink address="/undo-email" title={words.title}>
+    <MailedEmailLink address="/undo-email" title={words.title} over={over}>
       {(token) => (
         <EmailForm
           schema={undoEmailChangeBody}
@@ -14,8 +15,16 @@ export function UndoEmailScreen() {
           words={words}
           text={<p>{words.text}</p>}
           password={{ label: words.password }}
+          over={over}
         />
       )}
     </MailedEmailLink>
   );
 }
+
+const over = (
+  <>
+    <p>{words.another}</p>
+    <Contacts />
+  </>
+);

@@ -35,6 +35,9 @@ export const confirmEmailMessages = {
   button: 'Use this email',
   failed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
+  /** What helps where the link is over. */
+  another: 'If the link is too old, change your email again in your profile. Did an admin ask for it? Then tell them.',
+  toProfile: 'Go to my profile',
   login: 'Go to login',
 } as const;
 
@@ -43,6 +46,7 @@ export const undoEmailMessages = {
   text: 'Was your email changed, and it wasn’t you? We’ll bring the old one back and sign out everyone. Then choose a new password with a link we email you.',
   password: 'The password you had before the change',
   button: 'Bring it back',
+  another: 'If the link is too old, please tell a wellness admin. They can bring your old email back.',
   failed: 'That didn’t work. Please try again.',
 } as const;
 

@@ -26,7 +26,7 @@ export const secondStepMessages = {
 /** In the profile, under Security. */
 export const factorCardMessages = {
   title: 'Second step at sign-in',
-  text: 'With a second step, your password alone isn’t enough to sign in. No one else can get in, even if they know it.',
+  text: 'With a second step, your password alone isn’t enough to sign in. If someone else finds out your password, they still can’t get in.',
   off: 'Off',
   on: 'On',
   required: 'Your role needs one. It protects what you can see of others.',

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { confirmEmailMessages as words } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { useLinkToken } from '../../../routing/link-token.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,16 +17,25 @@ import { SignInLayout } from './sign-in-layout.tsx';
 type MailedEmailLinkProps = {
   address: Parameters<typeof useLinkToken>[0];
   title: string;
+  /** What helps in place of the link, where it is not whole. */
+  over: ReactNode;
   children: (token: string) => ReactNode;
 };
 
 /** What the link of a mail about one's e-mail leads to; says so where the link is not whole. */
-export function MailedEmailLink({ address, title, children }: MailedEmailLinkProps) {
+export function MailedEmailLink({ address, title, over, children }: MailedEmailLinkProps) {
   const token = useLinkToken(address);
   return (
     <SignInLayout>
       <Page title={title} width="form">
-        {token === '' ? <p>{words.noLink}</p> : children(token)}
+        {token === '' ? (
+          <>
+            <p>{words.noLink}</p>
+            {over}
+          </>
+        ) : (
+          children(token)
+        )}
         <div className={styles.ways}>
           <Link to="/">{words.login}</Link>
         </div>
@@ -42,6 +52,8 @@ type EmailFormProps<Schema extends z.core.$ZodType> = {
   text: ReactNode;
   /** Above the password; without it no password is asked for. */
   password: { text?: string; label?: string } | undefined;
+  /** In place of the form, once the link is over. */
+  over: ReactNode;
 };
 
 /** What the press of a button does with an e-mail, where the password allows it. */
@@ -51,16 +63,31 @@ export function EmailForm<Schema extends z.core.$ZodType>({
   words: { button, failed },
   text,
   password,
+  over,
 }: EmailFormProps<Schema>) {
   const form = useForm({ password: '' });
   const [done, setDone] = useState<string>();
+  const [isOver, setOver] = useState(false);
 
   async function sendOnce(body: z.core.output<Schema>) {
-    setDone(await send(body));
+    try {
+      setDone(await send(body));
+    } catch (error) {
+      setOver(isOfLink(error));
+      throw error;
+    }
     return undefined;
   }
 
   if (done !== undefined) return <Notice tone="success">{done}</Notice>;
+  if (isOver) {
+    return (
+      <>
+        <FormSummary form={form} />
+        {over}
+      </>
+    );
+  }
   const field = form.bind('password');
   return (
     <form
@@ -79,4 +106,9 @@ export function EmailForm<Schema extends z.core.$ZodType>({
       </Button>
     </form>
   );
+}
+
+/** The link was used, replaced or too old: to try again would not help. */
+export function isOfLink(error: unknown): error is CallError {
+  return error instanceof CallError && error.code === 'email_link_invalid';
 }

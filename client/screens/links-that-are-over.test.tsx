@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refused } from '../test/answer-calls.ts';
+import { expectAccessible } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+import { field } from '../test/registration.ts';
+
+/** A link that is over says what helps, and keeps no form that cannot. */
+
+const msg = 'This link doesn’t work any more.';
+const contacts = page.getByRole('heading', { name: 'Questions about your data' });
+
+test('of a password: a new one is asked for', async () => {
+  await openScreen('/reset-password/old', {
+    answers: { 'POST /api/auth/reset-password/:token': () => refused(400, { code: 'reset_link_invalid', msg }) },
+  });
+  await field('New password').fill('Fresh#start2');
+  await field('Confirm password').fill('Fresh#start2');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(msg);
+  expect(page.getByLabelText('New password').elements()).toEqual([]);
+  await expectAccessible(document.body);
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+});
+
+test('of another email: the profile has the way to a new one', async () => {
+  await openScreen('/confirm-email/old', {
+    role: 'employee',
+    answers: { 'GET /api/email-changes/:token': () => refused(400, { code: 'email_link_invalid', msg }) },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(msg);
+  await expectAccessible(document.body);
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
+test('of the old email: an admin and the contact for privacy help', async () => {
+  await openScreen('/undo-email/old', {
+    answers: { 'POST /api/email-undos/:token': () => refused(400, { code: 'email_link_invalid', msg }) },
+  });
+  await page.getByLabelText('The password you had before the change').fill('Anything#1');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(msg);
+  await expect.element(page.getByText(/tell a wellness admin/)).toBeVisible();
+  await expect.element(contacts).toBeVisible();
+  expect(page.getByRole('button', { name: 'Bring it back' }).elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('of someone who has left: the organisation does, and no date of birth is asked for in vain', async () => {
+  await openScreen('/left/old', {
+    answers: { 'POST /api/left/:token/opened': () => refused(400, { code: 'leaving_link_invalid', msg }) },
+  });
+  await page.getByLabelText('Date of birth').fill('1991-04-17');
+  await page.getByRole('button', { name: 'Open my record' }).click();
+  await expect.element(page.getByText(msg)).toBeVisible();
+  await expect.element(page.getByText(/please ask your organisation/)).toBeVisible();
+  await expect.element(contacts).toBeVisible();
+  expect(page.getByLabelText('Date of birth').elements()).toEqual([]);
+  await expectAccessible(document.body);
+});
+
+test('of a record that was opened an hour ago: the one in the email opens it again', async () => {
+  await openScreen('/left/mailed', {
+    answers: {
+      'POST /api/left/:token/opened': { token: 'opened' },
+      'GET /api/left/:token': () => refused(400, { code: 'leaving_link_invalid', msg }),
+    },
+  });
+  await page.getByLabelText('Date of birth').fill('1991-04-17');
+  await page.getByRole('button', { name: 'Open my record' }).click();
+  await expect.element(page.getByText('Please open the link from your email again.')).toBeVisible();
+});
