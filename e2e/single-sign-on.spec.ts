@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '../server/test/long-form.ts';
 import { startIdentityProvider } from '../server/test/identity-provider.ts';
 import type { IdentityProvider } from '../server/test/identity-provider.ts';
 import { expect, expectAccessible, refusedCalls, registerPerson, registration, test as base } from './fixtures.ts';
@@ -102,38 +103,39 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('an account is connected from the profile, with the password, and a stopped sign-in is said so', async ({
-  page,
-  provider,
-  running,
-  request,
-}) => {
-  const person = await registerPerson(request);
-  provider.people.set('asha', { email: person.email, email_verified: true });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('the sign-in at your organisation was stopped')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
-  await signInAtProvider(page, 'asha');
-  await expect(page.getByText('There’s already an account with your email.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Your work account' });
-  await card.getByText('Connect with Example Ltd').first().click();
-  await card.getByLabel('Password').fill(person.password);
-  await card.getByRole('button', { name: 'Connect with Example Ltd' }).click();
-  await signInAtProvider(page, 'asha');
-  await expect(page.getByText('Your work account is connected.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to My Profile' }).click();
-  await expect(card.getByText(/^Connected with Example Ltd since/)).toBeVisible();
-  await expectAccessible(page);
-  const told = async () =>
-    (await mailsTo(running.mailFolder, person.email)).filter((mail) => mail.includes('Example Ltd'));
-  await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
-});
+if (isLong)
+  test('an account is connected from the profile, with the password, and a stopped sign-in is said so', async ({
+    page,
+    provider,
+    running,
+    request,
+  }) => {
+    const person = await registerPerson(request);
+    provider.people.set('asha', { email: person.email, email_verified: true });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('the sign-in at your organisation was stopped')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
+    await signInAtProvider(page, 'asha');
+    await expect(page.getByText('There’s already an account with your email.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await page.goto('/profile');
+    const card = page.getByRole('region', { name: 'Your work account' });
+    await card.getByText('Connect with Example Ltd').first().click();
+    await card.getByLabel('Password').fill(person.password);
+    await card.getByRole('button', { name: 'Connect with Example Ltd' }).click();
+    await signInAtProvider(page, 'asha');
+    await expect(page.getByText('Your work account is connected.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to My Profile' }).click();
+    await expect(card.getByText(/^Connected with Example Ltd since/)).toBeVisible();
+    await expectAccessible(page);
+    const told = async () =>
+      (await mailsTo(running.mailFolder, person.email)).filter((mail) => mail.includes('Example Ltd'));
+    await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
+  });
