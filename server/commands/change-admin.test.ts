@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { tellAdmins } from '../features/people/watched-acts/tell-admins.ts';
 import { builtProgram } from '../test/built-server.ts';
-import { registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
+import { goodPassword, registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
+import { wish } from '../test/call-backs.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { sendOtherMails } from '../test/sent-mails.ts';
 import { serverForAll } from '../test/test-server.ts';
@@ -69,4 +70,31 @@ it('trust 2: the operator makes an admin and removes one, at once, in the list o
   );
   expect(told.some(({ text }) => text.includes('Someone was made an admin.'))).toBe(true);
   expect(told.some(({ text }) => text.includes('The access of an admin was taken away.'))).toBe(true);
+});
+
+it('trust 4: a counsellor whom the operator makes an admin has left, as by any other way', async () => {
+  const [bina, asha, ravi] = [
+    await signedInAdmin(server),
+    await registerPerson(server, { name: 'Asha Rani' }),
+    await registerPerson(server, { name: 'Ravi' }),
+  ];
+  const become = async (role: string) => {
+    const path = `/api/admin/people/${ravi.user.id}/role`;
+    const answer = await server.request('PUT', path, { token: bina.token, body: { role, password: goodPassword } });
+    expect(answer.status, answer.text).toBe(200);
+    await signInAgain(server, ravi);
+  };
+  await become('counsellor');
+  expect((await server.request('POST', '/api/call-back', { token: asha.token, body: wish() })).status).toBe(201);
+
+  expect((await command('make-admin', ravi.user.email)).code).toBe(0);
+  expect((await server.request('GET', '/api/notices', { token: asha.token })).body).toMatchObject([
+    { kind: 'counsellor_left' },
+  ]);
+
+  expect((await command('remove-admin', ravi.user.email)).code).toBe(0);
+  const access = { token: bina.token, body: { disabled: false, password: goodPassword } };
+  expect((await server.request('PUT', `/api/admin/people/${ravi.user.id}/disabled`, access)).status).toBe(200);
+  await become('counsellor');
+  expect((await server.request('GET', '/api/counsellor/requests', { token: ravi.token })).body).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { readProcessConfig } from '../config/config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
+import { holdCounsellors } from '../features/help/call-backs/counsellor-changes.queries.ts';
 import { dropRequestsAbout } from '../features/people/admin-requests/ask-for-access.queries.ts';
 import { writeByOperator } from '../features/people/access.queries.ts';
 import { holdActiveAdmins } from '../security/sessions/active-admins.queries.ts';
@@ -27,7 +28,9 @@ export async function changeAdmin(command: Command): Promise<void> {
       if (!(await isMigrated(pool))) throw new StartFault(changeAdminMessages.noTables);
       const now = await readDatabaseClock(db);
       await db.transaction().execute(async (transaction) => {
+        // In this order, as everywhere: admins, counsellors, person.
         const admins = await holdActiveAdmins(transaction);
+        await holdCounsellors(transaction);
         const personId = await findOwnerId(transaction, email);
         if (personId === undefined) throw new StartFault(changeAdminMessages.unknown(email));
         if (command === 'remove-admin' && admins.every((id) => id === personId))
