@@ -98,3 +98,10 @@ it('trust 4: a counsellor whom the operator makes an admin has left, as by any o
   await become('counsellor');
   expect((await server.request('GET', '/api/counsellor/requests', { token: ravi.token })).body).toEqual([]);
 });
+
+it('remove-admin refuses an account that is not an admin: a mistyped address closes nobody out', async () => {
+  const asha = await registerPerson(server);
+  const refused = await command('remove-admin', asha.user.email);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is not an admin. Nothing was changed.')]);
+  expect((await server.request('GET', '/api/auth/me', { token: asha.token })).status).toBe(200);
+});

@@ -9,6 +9,7 @@ import { withDatabase } from '../operations/with-database.ts';
 import { holdCounsellors } from '../features/help/call-backs/counsellor-changes.queries.ts';
 import { dropRequestsAbout } from '../features/people/admin-requests/ask-for-access.queries.ts';
 import { writeByOperator } from '../features/people/access.queries.ts';
+import { holdPerson } from '../features/people/people.queries.ts';
 import { holdActiveAdmins } from '../security/sessions/active-admins.queries.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
@@ -32,7 +33,10 @@ export async function changeAdmin(command: Command): Promise<void> {
         const admins = await holdActiveAdmins(transaction);
         await holdCounsellors(transaction);
         const personId = await findOwnerId(transaction, email);
-        if (personId === undefined) throw new StartFault(changeAdminMessages.unknown(email));
+        const person = personId && (await holdPerson(transaction, personId));
+        if (!personId || !person) throw new StartFault(changeAdminMessages.unknown(email));
+        if (command === 'remove-admin' && person.role !== 'admin')
+          throw new StartFault(changeAdminMessages.notAdmin(email));
         if (command === 'remove-admin' && admins.every((id) => id === personId))
           throw new StartFault(changeAdminMessages.last);
         await dropRequestsAbout(transaction, personId);
