@@ -42,21 +42,22 @@ function most(found: readonly VisibilityLevel[]): VisibilityLevel {
 
 /** For each kind of data what each role gets under a policy, from the calls that there are and who may make them. */
 export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy): KindRow[] {
-  const tells = (kind: DataKind, access: readonly Access[], isWanted: (scope: Scope) => boolean) =>
-    most(
-      endpoints
-        .filter((endpoint) => access.includes(endpoint.access))
-        .flatMap(shownBy)
-        .filter(([shown, scope]) => shown === kind && isWanted(scope))
-        .map(([, scope]) => levelOf(scope, policy)),
-    );
-  const ofOthers = (scope: Scope) => scope !== 'self';
+  const shown = endpoints.flatMap(({ shows, access }) =>
+    shownBy({ shows }).map(([kind, scope]) => ({ kind, scope, access })),
+  );
   return dataKinds.map((kind) => {
-    const ofRole = (role: Role) => tells(kind, ['anyone', 'signed-in', ...opensOf(role)], ofOthers);
+    const ofKind = shown.filter((one) => one.kind === kind);
+    const tells = (accesses: readonly Access[], isWanted: (scope: Scope) => boolean) =>
+      most(
+        ofKind
+          .filter(({ scope, access }) => accesses.includes(access) && isWanted(scope))
+          .map(({ scope }) => levelOf(scope, policy)),
+      );
+    const ofRole = (role: Role) => tells(['anyone', 'signed-in', ...opensOf(role)], (scope) => scope !== 'self');
     const byViewers = Object.fromEntries(roles.map((role) => [viewersOf(role), ofRole(role)]));
     return {
       kind,
-      you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
+      you: tells(['anyone', 'signed-in'], (scope) => scope === 'self'),
       ...(byViewers as Record<Viewers, VisibilityLevel>),
     };
   });
