@@ -14,6 +14,7 @@ import { loginOverAStop } from './test/login-over-a-stop.ts';
 import { tokenIn } from './test/mailbox-server.ts';
 import { goodPassword } from './test/people.ts';
 import { databaseUrl, runMain } from './test/run-main.ts';
+import { isLong } from './test/long-form.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -90,7 +91,7 @@ describe('a first start on an empty folder', () => {
     expect(databasesOn(dataDir)).toEqual([]);
   });
 
-  test('that is stopped in the middle leaves no database behind', async () => {
+  test.runIf(isLong)('that is stopped in the middle leaves no database behind', async () => {
     const early = runMain({ DATA_DIR: dataDir });
     await once(early.child.stdout ?? early.child, 'data').catch(() => undefined);
     early.child.kill('SIGTERM');
@@ -121,7 +122,7 @@ describe('on a database of the operator', () => {
   });
   afterEach(() => database.drop());
 
-  test('three servers start at once and share one admin and every session', async () => {
+  test.runIf(isLong)('three servers start at once and share one admin and every session', async () => {
     const servers = [1, 2, 3].map(() => runMain(settings));
     const [one = '', two = '', three = ''] = await Promise.all(servers.map(({ ready }) => ready));
     expect(servers.filter(({ output }) => output().includes('first admin was created'))).toHaveLength(1);
@@ -135,12 +136,15 @@ describe('on a database of the operator', () => {
     for (const { ended } of servers) expect((await ended).code).toBe(0);
   });
 
-  test('a call that is under way is still answered after the signal, and no new one is taken', async () => {
-    const server = runMain(settings);
-    const answer = await loginOverAStop(server, { email: 'admin@localhost', password: goodPassword });
-    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
-    expect((await server.ended).code).toBe(0);
-  });
+  test.runIf(isLong)(
+    'a call that is under way is still answered after the signal, and no new one is taken',
+    async () => {
+      const server = runMain(settings);
+      const answer = await loginOverAStop(server, { email: 'admin@localhost', password: goodPassword });
+      expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
+      expect((await server.ended).code).toBe(0);
+    },
+  );
 
   test('it stops when the script that started it is gone', async () => {
     const server = runMain(settings);
@@ -178,7 +182,7 @@ describe('on a database of the operator', () => {
     expect(logged.map((line) => JSON.parse(line).event)).toEqual(['database_role_powerful']);
   });
 
-  test('PUBLIC_URL is told beside the address of this machine, and PRODUCT_TITLE names it', async () => {
+  test.runIf(isLong)('PUBLIC_URL is told beside the address of this machine, and PRODUCT_TITLE names it', async () => {
     const more = { PUBLIC_URL: 'https://wellness.example.org/', PRODUCT_TITLE: 'Calm', SMTP_URL: 'smtp://localhost' };
     const server = runMain({ ...settings, ...more });
     const address = await server.ready;

@@ -11,6 +11,7 @@ import { callsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
+import { isLong } from '../test/long-form.ts';
 
 let folder: string;
 let [dataDir, file] = ['', ''];
@@ -105,24 +106,27 @@ test('npm run restore fills a new data folder, and the server goes on where the 
   await expectRestored({ DATA_DIR: join(folder, 'restored') });
 });
 
-test('npm run restore fills an empty database outside, and gives the role that serves its rights and no more', async () => {
-  const database = await createTestDatabase({ migrated: false });
-  const settings = {
-    DATA_DIR: join(folder, 'outside'),
-    DATABASE_URL: databaseUrl(database.application),
-    DATABASE_OWNER_URL: databaseUrl(database.connection),
-  };
-  await expectRestored(settings);
-  const app = new pg.Client(database.application);
-  await app.connect();
-  await expect(app.query('update audit_events set actor_id = actor_id')).rejects.toThrow(/permission denied/);
-  await expect(app.query('create table x (a int)')).rejects.toThrow(/permission denied/);
-  await app.end();
-  expect(passwordOf(ownerRole, inject('testCluster').password ?? '')).toBe(database.connection.password);
-  await database.drop();
-});
+test.runIf(isLong)(
+  'npm run restore fills an empty database outside, and gives the role that serves its rights and no more',
+  async () => {
+    const database = await createTestDatabase({ migrated: false });
+    const settings = {
+      DATA_DIR: join(folder, 'outside'),
+      DATABASE_URL: databaseUrl(database.application),
+      DATABASE_OWNER_URL: databaseUrl(database.connection),
+    };
+    await expectRestored(settings);
+    const app = new pg.Client(database.application);
+    await app.connect();
+    await expect(app.query('update audit_events set actor_id = actor_id')).rejects.toThrow(/permission denied/);
+    await expect(app.query('create table x (a int)')).rejects.toThrow(/permission denied/);
+    await app.end();
+    expect(passwordOf(ownerRole, inject('testCluster').password ?? '')).toBe(database.connection.password);
+    await database.drop();
+  },
+);
 
-test('nothing is touched where a backup is refused: not even a data folder is made', async () => {
+test.runIf(isLong)('nothing is touched where a backup is refused: not even a data folder is made', async () => {
   const empty = join(folder, 'never');
   const damaged = join(folder, 'damaged.backup');
   cpSync(file, damaged);

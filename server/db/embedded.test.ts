@@ -92,7 +92,7 @@ describe('one folder', () => {
     expect((await query(first.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('waits for a holder that is stopping, says so once, and refuses where that lasts', async () => {
+  test.runIf(isLong)('waits for a holder that is stopping, says so once, and refuses where that lasts', async () => {
     const first = await start(dataDir);
     await first.announce({ address: 'http://127.0.0.1:3000' });
     await first.announce({ isStopping: true });
@@ -189,7 +189,7 @@ test('a killed process leaves its database to the next start, in a folder with a
   expect(isAlive(told.pid)).toBe(false);
 });
 
-test('of two first starts at once, one wins and the other names it', async () => {
+test.runIf(isLong)('of two first starts at once, one wins and the other names it', async () => {
   const dataDir = join(folder, 'race');
   const both = await Promise.all([hold(dataDir), hold(dataDir)]);
   const winner = both.find(({ told }) => told.fault === undefined);
@@ -265,7 +265,7 @@ describe('a folder that can not be used', () => {
     });
   });
 
-  test('operator 5: has lost its log of changes', async () => {
+  test.runIf(isLong)('operator 5: has lost its log of changes', async () => {
     const dataDir = mkdtempSync(join(folder, 'no-wal-'));
     await (await start(dataDir)).stop();
     const changes = join(dataDir, 'postgres', 'pg_wal');

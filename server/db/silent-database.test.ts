@@ -169,17 +169,20 @@ test.runIf(isLong)('D1: a database that is frozen and thaws', { timeout: patienc
   }
 });
 
-test('D7: a worker that is born while the database is away leaves a warning, and comes up later', async () => {
-  const { server } = await start({ DATABASE_URL: proxy.url, WORKERS: '2' });
-  const children = execFileSync('ps', ['--ppid', String(server.child.pid), '-o', 'pid='], { encoding: 'utf8' });
-  proxy.dropAll();
-  process.kill(Number(children.trim().split(/\s+/)[0]), 'SIGKILL');
-  await expect.poll(() => server.errors()).toContain('"database_away"');
-  expect(server.errors()).not.toContain('"level":"fatal"');
-  proxy.pass();
-  const listening = () => server.errors().split('Server listening').length - 1;
-  await expect.poll(listening).toBe(3);
-});
+test.runIf(isLong)(
+  'D7: a worker that is born while the database is away leaves a warning, and comes up later',
+  async () => {
+    const { server } = await start({ DATABASE_URL: proxy.url, WORKERS: '2' });
+    const children = execFileSync('ps', ['--ppid', String(server.child.pid), '-o', 'pid='], { encoding: 'utf8' });
+    proxy.dropAll();
+    process.kill(Number(children.trim().split(/\s+/)[0]), 'SIGKILL');
+    await expect.poll(() => server.errors()).toContain('"database_away"');
+    expect(server.errors()).not.toContain('"level":"fatal"');
+    proxy.pass();
+    const listening = () => server.errors().split('Server listening').length - 1;
+    await expect.poll(listening).toBe(3);
+  },
+);
 
 test(
   'D1: a submit whose answer was lost says try again, and its retry is stored once',

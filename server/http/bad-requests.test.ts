@@ -5,6 +5,7 @@ import { setupSteps } from '../../domain/setup-steps.ts';
 import { registerPerson, registration, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { serverForAll, startTestServer } from '../test/test-server.ts';
+import { isLong } from '../test/long-form.ts';
 
 const server = serverForAll();
 let admin: SignedInPerson;
@@ -20,28 +21,47 @@ const inAddress: Record<string, string> = { kind: 'city', step: String(setupStep
 const callsWithBody = allEndpoints
   // A form is none of ours: back-channel-logout.test.ts sends it bad ones.
   .filter(({ body, form }) => body && !form)
-  .map(({ method, path, access, largestBody = 65_536 }) => ({
+  .map(({ method, path, access, largestBody = 65_536 }, turn) => ({
+    turn,
     method,
     path: path.replaceAll(/:(\w+)/g, (_, name: string) => inAddress[name] ?? 'x'),
     access,
     largestBody,
   }));
 
-describe.each(callsWithBody)('$method $path', ({ method, path, access, largestBody }) => {
+/** In the short form each call gets one of several that say the same: all of them are sent to some. */
+const oneOf = <T>(all: readonly T[], turn: number) => all.filter((_, at) => isLong || at === turn % all.length);
+
+const brokenJson = [
+  '{',
+  '{"email":"a@example.org",}',
+  '{"a":1}{',
+  "{'a':1}",
+  'undefined',
+  '{"a":NaN}',
+  '\u0000',
+  '<xml/>',
+];
+const noObjects = ['null', '[]', '[{}]', '"text"', '7', 'true', ''];
+const otherTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+];
+
+describe.each(callsWithBody)('$method $path', ({ turn, method, path, access, largestBody }) => {
   const send = (raw: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>) =>
     server.request(method, path, { token: access === 'counsellor' ? counsellor.token : admin.token, raw, headers });
 
-  test.each(['{', '{"email":"a@example.org",}', '{"a":1}{', "{'a':1}", 'undefined', '{"a":NaN}', '\u0000', '<xml/>'])(
-    'answers 400 to the broken JSON %j',
-    async (raw) => {
-      const answer = await send(raw);
-      expect(answer.status).toBe(400);
-      expect(answer.body.code).toBe('broken_json');
-      expect(answer.body.msg).toMatch(/^[A-Z].+\.$/);
-    },
-  );
+  test.each(oneOf(brokenJson, turn))('answers 400 to the broken JSON %j', async (raw) => {
+    const answer = await send(raw);
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('broken_json');
+    expect(answer.body.msg).toMatch(/^[A-Z].+\.$/);
+  });
 
-  test.each(['null', '[]', '[{}]', '"text"', '7', 'true', ''])('answers 400 to %s, which is no object', async (raw) => {
+  test.each(oneOf(noObjects, turn))('answers 400 to %s, which is no object', async (raw) => {
     const answer = await send(raw);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('not_an_object');
@@ -53,7 +73,7 @@ describe.each(callsWithBody)('$method $path', ({ method, path, access, largestBo
     expect(answer.body.msg).toMatch(/\w/);
   });
 
-  test.each(['__proto__', 'constructor'])('is not moved by %s', async (key) => {
+  test.each(oneOf(['__proto__', 'constructor'], turn))('is not moved by %s', async (key) => {
     const answer = await send(`{"${key}":{"prototype":{"role":"admin"},"role":"admin"},"role":"admin"}`);
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
@@ -69,14 +89,11 @@ describe.each(callsWithBody)('$method $path', ({ method, path, access, largestBo
     expect((await send(fill(5_000_000))).status).toBe(413);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'answers 415 to %s',
-    async (type) => {
-      const answer = await send('{}', { 'Content-Type': type });
-      expect(answer.status).toBe(415);
-      expect(answer.body.code).toBe('not_json');
-    },
-  );
+  test.each(oneOf(otherTypes, turn))('answers 415 to %s', async (type) => {
+    const answer = await send('{}', { 'Content-Type': type });
+    expect(answer.status).toBe(415);
+    expect(answer.body.code).toBe('not_json');
+  });
 });
 
 describe('a body in pieces, without a length', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../../test/long-form.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -27,13 +28,18 @@ afterAll(async () => {
   await server.close();
 });
 
+/** One for each cap; in the long form every format that shares one. */
 test.each([
   ['/api/assessment/report', 'assessments', { atOnce: 2, waiting: 50 }],
   ['/api/my-record.json', 'assessments', { atOnce: 2, waiting: 50 }],
-  ['/api/my-record.csv', 'assessments', { atOnce: 2, waiting: 50 }],
-  ['/api/my-record.fhir.json', 'assessments', { atOnce: 2, waiting: 50 }],
   ['/api/admin/stats/severity?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
-  ['/api/admin/exports/severity.csv?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
+  ...(isLong
+    ? ([
+        ['/api/my-record.csv', 'assessments', { atOnce: 2, waiting: 50 }],
+        ['/api/my-record.fhir.json', 'assessments', { atOnce: 2, waiting: 50 }],
+        ['/api/admin/exports/severity.csv?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
+      ] as const)
+    : []),
 ] as const)(
   '%s is refused past its cap, others are served, and it recovers',
   async (path, held, { atOnce, waiting }) => {

@@ -95,14 +95,14 @@ describe('with two workers', () => {
       expect(left.filter((line) => line.includes(dataDir) && line.includes('postgres'))).toEqual([]);
     });
 
-  test('a call under way is answered after the signal', async () => {
+  test.runIf(isLong)('a call under way is answered after the signal', async () => {
     const server = runMain(settings);
     const answer = await loginOverAStop(server, account);
     expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
     expect((await server.ended).code).toBe(0);
   });
 
-  test('they end when the process above them is killed', async () => {
+  test.runIf(isLong)('they end when the process above them is killed', async () => {
     const server = runMain(settings);
     await server.ready;
     const workers = workersOf(server.child.pid);

@@ -5,6 +5,7 @@ import { makeRecordId } from '../../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import { submitAll } from '../../../test/submissions.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { isLong } from '../../../test/long-form.ts';
 
 const server = serverForAll({
   now: new Date('2026-11-20T20:35:00Z'),
@@ -88,7 +89,7 @@ describe('its dates are read', () => {
   });
 });
 
-test('of two thousand records is made, also for several at once', async () => {
+test.runIf(isLong)('of two thousand records is made, also for several at once', async () => {
   const { token, user } = await registerPerson(server, { name: 'ଅନିତା देवी' });
   const start = server.clock.now().getTime();
   const { db, cipher } = server.services;

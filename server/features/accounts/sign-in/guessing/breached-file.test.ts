@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { isInBreachedFile } from './breached-file.ts';
+import { isLong } from '../../../../test/long-form.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-breached-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +16,7 @@ it.each([
   ['lines that end as on Windows', (hash: string) => `${hash}:3`, '\r\n'],
   ['hashes alone in small letters', (hash: string) => hash.toLowerCase(), '\n'],
 ])('ASVS 6.2.12: every password of a sorted file is found, and no other: %s', async (_name, lineOf, end) => {
-  for (const count of [1, 2, 3, 1000]) {
+  for (const count of isLong ? [1, 2, 3, 1000] : [1, 2, 3, 100]) {
     const inside = Array.from({ length: count }, (_, one) => `inside ${one}`);
     const path = join(folder, `${count}-${end.length}`);
     for (const last of [end, '']) {
