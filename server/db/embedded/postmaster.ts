@@ -29,6 +29,7 @@ export const lockedExitCode = 75;
 export function launch({ binaries, runner, clusterDir, logFile, at, settings }: Launch): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   try {
+    giveTo(runner, logFile);
     const words = serverArguments(clusterDir, at, settings);
     if (process.platform === 'win32') {
       const options = words.slice(2).join(' ');

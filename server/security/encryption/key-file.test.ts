@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -44,6 +45,17 @@ test('a new file is for its owner alone, and leaves nothing beside it', () => {
   expect(readKeyFile(file)).toHaveLength(2);
   expect(readdirSync(join(folder, 'keys'))).toEqual(['data-keys.json']);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'a file whose keys root changes stays that of the user who runs the server',
+  () => {
+    const [key] = makeKeyFile(file);
+    chownSync(file, 65_534, 65_533);
+    replaceKeyFile(file, [key, makeKey()]);
+    const { uid, gid, mode } = statSync(file);
+    expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_533, 0o600]);
+  },
+);
 
 test('whoever comes second keeps what is there', () => {
   const [first] = makeKeyFile(file);

@@ -1,6 +1,8 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  fchownSync,
+  fstatSync,
   fsyncSync,
   linkSync,
   openSync,
@@ -130,17 +132,19 @@ function makeUnlessThere(path: string, content: NewContent): void {
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       }
-      rmSync(fresh);
     });
   } catch {
     throw new StartFault(keyFaults.notWritable(path));
   }
 }
 
-/** Puts other keys in the place of those that are there, whole or not at all. They belong to a database that uses them. */
+/**
+ * Puts other keys in the place of those that are there, whole or not at all. They belong to a database that uses them, and
+ * the file to the user of its servers: root may change it for them.
+ */
 export function replaceKeyFile(path: string, ring: KeyRing): void {
   try {
-    writeBeside(path, { ring, inUse: true }, (fresh) => renameSync(fresh, path));
+    writeBeside(path, { ring, inUse: true, owner: statSync(path) }, (fresh) => renameSync(fresh, path));
   } catch {
     throw new StartFault(keyFaults.notWritable(path));
   }
@@ -149,23 +153,35 @@ export function replaceKeyFile(path: string, ring: KeyRing): void {
 interface NewContent {
   ring: KeyRing;
   inUse: boolean;
+  /** Else it is the caller's. */
+  owner?: { uid: number; gid: number };
 }
 
-function writeBeside(path: string, { ring, inUse }: NewContent, putInPlace: (fresh: string) => void): void {
+function writeBeside(path: string, { ring, inUse, owner }: NewContent, putInPlace: (fresh: string) => void): void {
   const fresh = `${path}.${randomBytes(4).toString('hex')}`;
   const keys = ring.map(({ id, key }) => ({ id, key: key.export().toString('base64') }));
-  const file = openSync(fresh, 'wx', 0o600);
   try {
-    writeSync(
-      file,
-      `${JSON.stringify({ version: 1, keys, ...(inUse && { inUse }) } satisfies KeyFile, undefined, 2)}\n`,
-    );
-    fsyncSync(file);
+    const file = openSync(fresh, 'wx', 0o600);
+    try {
+      if (owner) give(file, owner);
+      writeSync(
+        file,
+        `${JSON.stringify({ version: 1, keys, ...(inUse && { inUse }) } satisfies KeyFile, undefined, 2)}\n`,
+      );
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    putInPlace(fresh);
   } finally {
-    closeSync(file);
+    rmSync(fresh, { force: true });
   }
-  putInPlace(fresh);
   syncFolder(dirname(path));
+}
+
+function give(file: number, { uid, gid }: { uid: number; gid: number }): void {
+  const own = fstatSync(file);
+  if (own.uid !== uid || own.gid !== gid) fchownSync(file, uid, gid);
 }
 
 /** A power cut must not take the only key with it. Windows cannot open folders. */
