@@ -9,6 +9,7 @@ import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
 import type { DataKey } from '../../security/encryption/aes-gcm.ts';
 import { StartFault } from '../../core/start-steps.ts';
+import { isWithoutLinks } from '../../core/without-links.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupSummary } from './read-backup.ts';
 import { sealFile } from './sealed-file.ts';
@@ -93,10 +94,7 @@ async function giveName(partial: string, path: string): Promise<void> {
     await link(partial, path);
   } catch (error) {
     if (existsSync(path)) throw new StartFault(backupFaults.alreadyThere(path));
-    if (
-      !(error instanceof Error && 'code' in error && /^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(String(error.code)))
-    )
-      throw error;
+    if (!isWithoutLinks(error)) throw error;
     await rename(partial, path);
   }
   await syncFolder(dirname(path));

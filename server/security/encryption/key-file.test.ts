@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   chownSync,
   mkdirSync,
@@ -10,14 +10,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
 import { findKeys } from './data-keys.queries.ts';
-import { makeKey, makeKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
+import { keepKeyFile, makeKey, makeKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
 import { loadCipher } from './load-cipher.ts';
 
 let folder: string;
@@ -61,6 +62,26 @@ test('whoever comes second keeps what is there', () => {
   const [first] = makeKeyFile(file);
   const [second] = makeKeyFile(file);
   expect(second.id).toBe(first.id);
+});
+
+test.each(['EPERM', 'EIO'])('of keys on a stick where a link gives %s no second file stays', (code) => {
+  const link = vi.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    link.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const hasNoLinks = code === 'EPERM';
+  const ring = [makeKey()] as const;
+  const keep = () => keepKeyFile(file, ring);
+  if (hasNoLinks) keep();
+  else expect(keep).toThrow(`The key file ${file} cannot be written`);
+  expect(readdirSync(join(folder, 'keys'))).toEqual(hasNoLinks ? ['data-keys.json'] : []);
+  if (!hasNoLinks) return;
+  keepKeyFile(file, [makeKey()]);
+  expect(readKeyFile(file)?.map(({ id }) => id)).toEqual([ring[0].id]);
 });
 
 test.each([0o640, 0o604, 0o620, 0o644, 0o601])('a file with mode %o is refused', (mode) => {

@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fchownSync,
   fstatSync,
   fsyncSync,
@@ -18,6 +19,7 @@ import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import type { Config } from '../../config/config.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import { StartFault } from '../../core/start-steps.ts';
+import { isWithoutLinks } from '../../core/without-links.ts';
 import type { DataKey } from './aes-gcm.ts';
 
 /** Oldest first. */
@@ -130,7 +132,9 @@ function makeUnlessThere(path: string, content: NewContent): void {
       try {
         linkSync(fresh, path);
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+        if (existsSync(path)) return;
+        if (!isWithoutLinks(error)) throw error;
+        renameSync(fresh, path);
       }
     });
   } catch {
