@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupFaults, backupMessages } from '../../domain/messages/en/backups.ts';
 import { findBackupKeys, keyFileBeside, refuseOtherKeys } from '../operations/backup/backup-keys.ts';
@@ -9,6 +9,7 @@ import { readProcessConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { keepKeyFile, keyFileOf } from '../security/encryption/key-file.ts';
+import { isInside } from '../core/is-inside.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
@@ -48,6 +49,6 @@ function refusePlace({ dataDir, databaseUrl }: Config, path: string): void {
   if (!existsSync(folder)) throw new StartFault(backupFaults.notWritable(path, backupFaults.noFolder(folder)));
   const cluster = join(dataDir, 'postgres');
   if (databaseUrl !== undefined || !existsSync(cluster)) return;
-  const way = relative(realpathSync(cluster), realpathSync(folder));
-  if (!way.startsWith('..')) throw new StartFault(backupFaults.insideDatabase(path, cluster));
+  if (isInside(realpathSync(cluster), realpathSync(folder)))
+    throw new StartFault(backupFaults.insideDatabase(path, cluster));
 }

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, isAbsolute } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import type { Config } from '../../config/config.ts';
+import { isInside } from '../../core/is-inside.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { keyFileOf } from './key-file.ts';
 
@@ -20,7 +21,5 @@ export function refuseKeyInDatabase(config: Pick<Config, 'dataDir' | 'dataKeyFil
   if (config.databaseUrl !== undefined) return;
   const cluster = realPath(join(config.dataDir, 'postgres'));
   const file = keyFileOf(config);
-  const way = relative(cluster, realPath(file));
-  if (way === '' || (!way.startsWith('..') && !isAbsolute(way)))
-    throw new StartFault(keyFaults.insideDatabase(file, cluster));
+  if (isInside(cluster, realPath(file))) throw new StartFault(keyFaults.insideDatabase(file, cluster));
 }
