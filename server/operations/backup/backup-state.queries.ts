@@ -69,8 +69,20 @@ export async function keepClaim(db: Kysely<Database>): Promise<void> {
     where claimed_until is not null`.execute(db);
 }
 
-export async function noteDaily(db: Kysely<Database>, begunAt: Date): Promise<void> {
-  await db.updateTable('backup_state').set({ claimed_until: null, failed_at: null, daily_begun_at: begunAt }).execute();
+/** `isHandOverDue`: that is still to be done under the same claim, and counts as failed where whoever has that ends before. */
+export async function noteDaily(
+  db: Kysely<Database>,
+  begunAt: Date,
+  { isHandOverDue }: { isHandOverDue: boolean },
+): Promise<void> {
+  await db
+    .updateTable('backup_state')
+    .set({
+      daily_begun_at: begunAt,
+      failed_at: isHandOverDue ? begunAt : null,
+      ...(!isHandOverDue && { claimed_until: null }),
+    })
+    .execute();
 }
 
 /** It was handed over; nothing is left to do until the next one. */
@@ -108,12 +120,14 @@ export interface BackupTrouble {
   lastBegunAt: Date | null;
 }
 
+const isClaimed = sql<boolean>`coalesce(claimed_until > clock_timestamp(), false)`;
+
 /** What is wrong with the daily backup, as far as the database knows. */
 export async function findBackupTrouble(db: Kysely<Database>, zone: string): Promise<BackupTrouble> {
   const { rows } = await sql<BackupTrouble>`
-    select failed_at is not null as "hasFailed",
+    select failed_at is not null and not (failed_at = daily_begun_at and ${isClaimed}) as "hasFailed",
       ${isDue(zone)} as "isOverdue",
-      coalesce(claimed_until > clock_timestamp(), false) as "isUnderWay",
+      ${isClaimed} as "isUnderWay",
       daily_begun_at as "lastBegunAt"
     from backup_state`.execute(db);
   const [found] = rows;

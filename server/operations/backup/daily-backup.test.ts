@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -162,6 +163,32 @@ test('BACKUP_AFTER gets each finished one; what it did not take it gets again af
   expect(await trouble()).toMatchObject({ hasFailed: false, isOverdue: false });
   await makeDaily(needs, never);
   expect(needs.lines()).toHaveLength(3);
+});
+
+test('a process that was killed while BACKUP_AFTER ran is followed by another, and no alarm rings meanwhile', async () => {
+  const told = join(folder, 'told');
+  const over = join(folder, 'over');
+  const program = join(folder, 'copy-backup');
+  const write = (line: string) =>
+    writeFileSync(program, ['#!/bin/sh', `echo "$1" >>${told}`, line, ''].join('\n'), { mode: 0o755 });
+  config = readConfig({ DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_AFTER: program });
+  const needs = makeNeeds();
+  write(`while [ ! -e ${over} ]; do sleep 0.1; done`);
+  const first = makeDaily(needs, never);
+  await expect.poll(() => existsSync(told), { timeout: 60_000 }).toBe(true);
+  const trouble = () => findBackupTrouble(needs.db, config.orgTimezone);
+  expect(await trouble()).toMatchObject({ hasFailed: false, isOverdue: false, isUnderWay: true });
+  // As a power cut leaves it.
+  await database.pool.query(`update backup_state set claimed_until = now() - interval '1 second'`);
+  expect(await trouble()).toMatchObject({ hasFailed: true, isOverdue: false, isUnderWay: false });
+  await database.pool.query(`update backup_state set failed_at = failed_at - interval '31 minutes'`);
+  write('');
+  await makeDaily(needs, never);
+  const [once, again] = readFileSync(told, 'utf8').trim().split('\n');
+  expect(again).toBe(once);
+  expect(await trouble()).toMatchObject({ hasFailed: false, isOverdue: false, isUnderWay: false });
+  writeFileSync(over, '');
+  await first;
 });
 
 test('a process that was killed at it is followed by another, and a stop leaves it to the next start', async () => {

@@ -67,7 +67,7 @@ async function makeOne(
   try {
     makeFolder(backupDir);
     const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
-    await noteDaily(db, begunAt);
+    await noteDaily(db, begunAt, { isHandOverDue: config.backupAfter !== undefined });
     const removed = await removeOldBackups(backupDir, config.backupKeep);
     const ms = Math.round(performance.now() - begun);
     log.info({ event: 'backup_done', file, bytes, rows, removed: removed.length, ms });
