@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -29,6 +30,7 @@ import { registered } from '../../security/encryption/load-cipher.ts';
 import { captureLines } from '../../test/captured-log.ts';
 import { claimDaily, findBackupAge, findBackupTrouble } from './backup-state.queries.ts';
 import { makeDaily, startDailyBackup } from './daily-backup.ts';
+import { removeOldBackups } from './old-backups.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.queries.ts';
 
@@ -189,6 +191,21 @@ test('a process that was killed while BACKUP_AFTER ran is followed by another, a
   expect(await trouble()).toMatchObject({ hasFailed: false, isOverdue: false, isUnderWay: false });
   writeFileSync(over, '');
   await first;
+});
+
+test('after a clock that was ahead the false ones go first, and never the one that was just made', async () => {
+  config = readConfig({ DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '1' });
+  const needs = makeNeeds();
+  mkdirSync(backupDir);
+  for (const year of [2020, 2990, 2991]) writeFileSync(join(backupDir, `evenkeel-${year}-01-01T000000Z.backup`), 'x');
+  const made = await makeDaily(needs, never);
+  expect(readdirSync(backupDir)).toEqual([made]);
+  const older = ['evenkeel-2020-01-01T000000Z.backup', 'evenkeel-2021-01-01T000000Z.backup'];
+  for (const name of [...older, 'evenkeel-2990-01-01T000000Z.backup']) writeFileSync(join(backupDir, name), 'x');
+  expect(await removeOldBackups(backupDir, { made: String(made), keep: 3 })).toEqual([
+    'evenkeel-2990-01-01T000000Z.backup',
+  ]);
+  expect(readdirSync(backupDir)).toEqual([...older, made]);
 });
 
 test('a process that was killed at it is followed by another, and a stop leaves it to the next start', async () => {

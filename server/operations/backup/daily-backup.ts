@@ -68,7 +68,7 @@ async function makeOne(
     makeFolder(backupDir);
     const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
     await noteDaily(db, begunAt, { isHandOverDue: config.backupAfter !== undefined });
-    const removed = await removeOldBackups(backupDir, config.backupKeep);
+    const removed = await removeOldBackups(backupDir, { made: file, keep: config.backupKeep });
     const ms = Math.round(performance.now() - begun);
     log.info({ event: 'backup_done', file, bytes, rows, removed: removed.length, ms });
   } catch (error) {

@@ -19,11 +19,18 @@ export function momentOfDaily(name: string): Date | undefined {
 /** After so long nobody is still writing it. */
 const partialMs = 86_400_000;
 
-/** Removes all but the newest daily ones, and what killed processes have left half written. Returns the names that went. */
-export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+/**
+ * Removes all but the newest daily ones, of which the one just made always is one. Those of a time that is yet to come were
+ * made by a clock that was ahead, and go first. Returns the names that went.
+ */
+export async function removeOldBackups(
+  folder: string,
+  { made, keep }: { made: string; keep: number },
+): Promise<string[]> {
   const names = await readdir(folder);
-  const daily = names.filter((name) => dailyName.test(name)).toSorted();
-  const old = daily.slice(0, Math.max(0, daily.length - keep));
+  const others = names.filter((name) => dailyName.test(name) && name !== made).toSorted();
+  const oldestFirst = [...others.filter((name) => name > made), ...others.filter((name) => name < made)];
+  const old = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - keep));
   for (const name of old) await rm(join(folder, name));
   for (const name of names) if (dailyName.test(name.replace(partialEnd, ''))) await removeLeft(folder, name);
   return old;
