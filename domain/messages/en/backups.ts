@@ -4,6 +4,8 @@ import { policyNames } from './policy-names.ts';
 /** What the person who runs the server reads of backups: `npm run backup`, `npm run restore`, `npm run restore-drill`. */
 const guide = 'docs/backup.md says more.';
 
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 export const backupFaults = {
   unreadable: (path: string, code: string) =>
     `The file ${path} can’t be read (${code}). Check its name, and that the user who runs this command may read it. Nothing was changed.`,
@@ -22,6 +24,8 @@ export const backupFaults = {
     `This backup comes from a database whose migration ${file} is not the one of this program. Use the program that made it. Nothing was changed.`,
   alreadyThere: (path: string) => `There already is a file ${path}. Choose another name; nothing is written over.`,
   notWritable: (path: string, reason: string) => `The file ${path} can’t be written: ${reason}`,
+  noRoom: (folder: string, { free, needed }: { free: number; needed: number }) =>
+    `There isn’t enough room in ${folder}: ${megabytes(free)} are free, ${megabytes(needed)} are needed (the size of the last backup, and on the disk of the database DISK_FREE_MIN).`,
   noFolder: (folder: string) => `there is no folder ${folder}`,
   insideDatabase: (path: string, folder: string) =>
     `${path} would be inside the database’s own folder ${folder}. Choose a place elsewhere, on another disk if you can.`,
@@ -41,7 +45,6 @@ export const restoreFaults = {
     `The key file ${path} belongs to another database. Set DATA_KEY_FILE to a place of its own for the restored one; its keys are put there. Nothing was changed.`,
 } as const;
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const count = (value: number) => value.toLocaleString('en');
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 

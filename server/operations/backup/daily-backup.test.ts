@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -206,6 +207,25 @@ test('after a clock that was ahead the false ones go first, and never the one th
     'evenkeel-2990-01-01T000000Z.backup',
   ]);
   expect(readdirSync(backupDir)).toEqual([...older, made]);
+});
+
+test('it takes no room that the database keeps for itself, and what a killed process left goes before one is written', async () => {
+  const needs = makeNeeds();
+  mkdirSync(backupDir);
+  const left = join(backupDir, 'evenkeel-2020-01-01T000000Z.backup.partial-0123456789ab');
+  writeFileSync(left, 'half');
+  utimesSync(left, 1, 1);
+  const { bavail, bsize } = statfsSync(folder);
+  needs.config = { ...config, diskFreeMin: bavail * bsize * 2 };
+  expect(await makeDaily(needs, never)).toBeUndefined();
+  expect(readdirSync(backupDir)).toEqual([]);
+  expect(needs.lines().map(({ event, fault }) => [event, fault])).toEqual([
+    [
+      'backup_failed',
+      expect.objectContaining({ message: expect.stringMatching(/^There isn’t enough room in .*DISK_FREE_MIN/) }),
+    ],
+  ]);
+  expect(await findBackupTrouble(needs.db, config.orgTimezone)).toMatchObject({ hasFailed: true });
 });
 
 test('a process that was killed at it is followed by another, and a stop leaves it to the next start', async () => {

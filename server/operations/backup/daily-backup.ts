@@ -1,11 +1,15 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import { createPool } from '../../db/connect.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../core/fault-description.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import type { Services } from '../../features/services.ts';
+import { readFreeSpace } from '../disk/free-space.ts';
 import { findBackupKeys } from './backup-keys.ts';
 import { handOverBackup } from './after-backup.ts';
 import {
@@ -13,11 +17,12 @@ import {
   claimHandOver,
   endClaim,
   endHandOver,
+  findBackupAge,
   keepClaim,
   noteBackup,
   noteDaily,
 } from './backup-state.queries.ts';
-import { dailyFileName, removeOldBackups } from './old-backups.ts';
+import { dailyFileName, removeOldBackups, removePartialBackups } from './old-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
 export type Needs = Pick<Services, 'db' | 'config' | 'log'> & {
@@ -66,6 +71,8 @@ async function makeOne(
   const file = dailyFileName(begunAt);
   try {
     makeFolder(backupDir);
+    await removePartialBackups(backupDir);
+    await refuseWithoutRoom(needs, backupDir);
     const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
     await noteDaily(db, begunAt, { isHandOverDue: config.backupAfter !== undefined });
     const removed = await removeOldBackups(backupDir, { made: file, keep: config.backupKeep });
@@ -78,6 +85,16 @@ async function makeOne(
   }
   await handOver(needs, file, signal);
   return file;
+}
+
+/** As much as the last one needed, and where the embedded database is on the same disk what it keeps for itself. */
+async function refuseWithoutRoom({ db, config }: Needs, backupDir: string): Promise<void> {
+  const { dataDir, databaseUrl, diskFreeMin } = config;
+  const isShared = databaseUrl === undefined && statSync(backupDir).dev === statSync(dataDir).dev;
+  const last = await findBackupAge(db);
+  const needed = (last?.bytes ?? 0) + (isShared ? diskFreeMin : 0);
+  const free = await readFreeSpace(backupDir);
+  if (free < needed) throw new StartFault(backupFaults.noRoom(backupDir, { free, needed }));
 }
 
 /** Where it fails, or is broken off by a stop, the database remembers: it is tried again in half an hour, and an alarm rings. */

@@ -16,8 +16,8 @@ export function momentOfDaily(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}${hour}:${minute}:${second}Z`);
 }
 
-/** After so long nobody is still writing it. */
-const partialMs = 86_400_000;
+/** After so long nobody is still writing it, or reading it back. */
+const partialMs = 3_600_000;
 
 /**
  * Removes all but the newest daily ones, of which the one just made always is one. Those of a time that is yet to come were
@@ -27,17 +27,18 @@ export async function removeOldBackups(
   folder: string,
   { made, keep }: { made: string; keep: number },
 ): Promise<string[]> {
-  const names = await readdir(folder);
-  const others = names.filter((name) => dailyName.test(name) && name !== made).toSorted();
+  const others = (await readdir(folder)).filter((name) => dailyName.test(name) && name !== made).toSorted();
   const oldestFirst = [...others.filter((name) => name > made), ...others.filter((name) => name < made)];
   const old = oldestFirst.slice(0, Math.max(0, oldestFirst.length + 1 - keep));
   for (const name of old) await rm(join(folder, name));
-  for (const name of names) if (dailyName.test(name.replace(partialEnd, ''))) await removeLeft(folder, name);
   return old;
 }
 
-async function removeLeft(folder: string, name: string): Promise<void> {
-  if (!partialEnd.test(name)) return;
-  const { mtimeMs } = await stat(join(folder, name));
-  if (Date.now() - mtimeMs > partialMs) await rm(join(folder, name));
+/** What killed processes have left half written. */
+export async function removePartialBackups(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!partialEnd.test(name) || !dailyName.test(name.replace(partialEnd, ''))) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > partialMs) await rm(join(folder, name));
+  }
 }
