@@ -228,6 +228,19 @@ test('it takes no room that the database keeps for itself, and what a killed pro
   expect(await findBackupTrouble(needs.db, config.orgTimezone)).toMatchObject({ hasFailed: true });
 });
 
+test('an old one that cannot be removed makes no failed backup of the new one', async () => {
+  const needs = makeNeeds();
+  for (const day of ['01', '02'])
+    mkdirSync(join(backupDir, `evenkeel-2020-01-${day}T000000Z.backup`), { recursive: true });
+  const made = await makeDaily(needs, never);
+  expect(made).toBeDefined();
+  expect(needs.lines().map(({ event, level }) => [event, level])).toEqual([
+    ['old_backups_not_removed', 'error'],
+    ['backup_done', 'info'],
+  ]);
+  expect(await findBackupTrouble(needs.db, config.orgTimezone)).toMatchObject({ hasFailed: false, isOverdue: false });
+});
+
 test('a process that was killed at it is followed by another, and a stop leaves it to the next start', async () => {
   const needs = makeNeeds();
   await database.pool.query(`update backup_state set claimed_until = now() + interval '5 minutes'`);

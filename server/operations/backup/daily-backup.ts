@@ -75,7 +75,7 @@ async function makeOne(
     await refuseWithoutRoom(needs, backupDir);
     const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
     await noteDaily(db, begunAt, { isHandOverDue: config.backupAfter !== undefined });
-    const removed = await removeOldBackups(backupDir, { made: file, keep: config.backupKeep });
+    const removed = await removeOlder(needs, { backupDir, made: file });
     const ms = Math.round(performance.now() - begun);
     log.info({ event: 'backup_done', file, bytes, rows, removed: removed.length, ms });
   } catch (error) {
@@ -85,6 +85,19 @@ async function makeOne(
   }
   await handOver(needs, file, signal);
   return file;
+}
+
+/** The new one is there all the same. */
+async function removeOlder(
+  { config, log }: Needs,
+  { backupDir, made }: { backupDir: string; made: string },
+): Promise<string[]> {
+  try {
+    return await removeOldBackups(backupDir, { made, keep: config.backupKeep });
+  } catch (error) {
+    log.error({ event: 'old_backups_not_removed', fault: describeFault(error) });
+    return [];
+  }
 }
 
 /** As much as the last one needed, and where the embedded database is on the same disk what it keeps for itself. */
