@@ -12,7 +12,10 @@ import { endingEarly } from './ending-early.ts';
 const stopping = endingEarly(drillMessages.stopped);
 
 await stopping.run(async ({ signal }) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string', multiple: true } },
+  });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new StartFault(drillMessages.usage);
   const path = resolve(file);

@@ -17,7 +17,7 @@ export const backupFaults = {
   wrongKey: (path: string) =>
     `The backup ${path} doesn’t open with this key: it belongs to another database, or someone has changed the file. Nothing was changed.`,
   noKey: (id: string, files: string) =>
-    `This backup needs the data key ${id}, and it isn’t in ${files}. Name the file that has it: -- FILE --key KEYFILE. Nothing was changed. ${guide}`,
+    `This backup needs the data key ${id}, and it isn’t in ${files}. Name the file that has it: -- FILE --key KEYFILE, and where several files have its keys, each with a --key of its own. Nothing was changed. ${guide}`,
   newerSchema: (file: string) =>
     `This backup was made by a newer version of Evenkeel (it has ${file}, which is unknown here). Use that version or a later one. Nothing was changed.`,
   changedSchema: (file: string) =>

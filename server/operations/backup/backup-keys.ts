@@ -47,18 +47,19 @@ function hasAll(found: KeyRing | undefined, wanted: KeyRing): boolean {
   return wanted.every(({ id, key }) => found?.some((own) => own.id === id && own.key.equals(key)) === true);
 }
 
-/** The keys that may open a backup: those of the file that is named, else those beside it and those of the settings. */
+/**
+ * The keys that may open a backup: those of the files that are named, else those beside it and those of the settings. All
+ * together: one made while the key was changed needs the old one, too, which may be in a file of its own.
+ */
 export function findOpeningKeys(
   config: Pick<Config, 'dataDir' | 'dataKeyFile'>,
-  { backup, named }: { backup: string; named: string | undefined },
+  { backup, named = [keyFileBeside(backup), keyFileOf(config)] }: { backup: string; named: string[] | undefined },
 ): (keyId: string) => KeyRing {
-  const files = named === undefined ? [keyFileBeside(backup), keyFileOf(config)] : [named];
   return (keyId) => {
-    for (const file of files) {
-      const ring = readKeyFile(file);
-      if (ring?.some(({ id }) => id === keyId)) return ring;
-    }
-    throw new StartFault(backupFaults.noKey(keyId, files.join(', ')));
+    const found = named.flatMap((file) => readKeyFile(file) ?? []);
+    const [first, ...others] = found;
+    if (first && found.some(({ id }) => id === keyId)) return [first, ...others];
+    throw new StartFault(backupFaults.noKey(keyId, named.join(', ')));
   };
 }
 
@@ -72,10 +73,15 @@ export function placeKeys(
 ): () => void {
   const path = keyFileOf(config);
   const found = readKeyFile(path);
-  const needed = ring.filter(({ id }) => ids.includes(id));
-  if (needed.length < ids.length) throw new StartFault(backupFaults.noKey(ids.join(', '), path));
+  const needed = ids.map((wanted) => {
+    const key = ring.find(({ id }) => id === wanted);
+    if (!key) throw new StartFault(backupFaults.noKey(wanted, path));
+    return key;
+  });
   if (found && !needed.every((key) => hasAll(found, [key]))) throw new StartFault(restoreFaults.otherKeyFile(path));
   if (found) return () => undefined;
-  keepKeyFile(path, ring);
+  const [oldest, ...newer] = needed;
+  // The first published version had none.
+  keepKeyFile(path, oldest ? [oldest, ...newer] : ring);
   return () => rmSync(path, { force: true });
 }
