@@ -42,7 +42,7 @@ export const restoreFaults = {
   unknownTable: (name: string) =>
     `The backup has something that doesn’t fit this program’s tables (${name}). Use the version that made it. Nothing was changed.`,
   otherKeyFile: (path: string) =>
-    `The key file ${path} belongs to another database. Set DATA_KEY_FILE to a place of its own for the restored one; its keys are put there. Nothing was changed.`,
+    `The key file ${path} lacks a key of this backup: it belongs to another database, or the key was changed after the backup was made. Set DATA_KEY_FILE to a place of its own for the restored database; its keys are put there. Nothing was changed. ${guide}`,
 } as const;
 
 const count = (value: number) => value.toLocaleString('en');

@@ -43,11 +43,15 @@ test('a backup made during a rotation is restored with the copies of before and 
   expect(() => placeKeys(config, { ring, ids })).not.toThrow();
 });
 
-test('what lacks a key says which', () => {
+test('what lacks a key says which, and a file of a later key is not said to be that of another database alone', () => {
   const { config, backup, before, after } = keepFiles();
   expect(() => findOpeningKeys(config, { backup, named: [after] })(old.id)).toThrow(
     `needs the data key ${old.id}, and it isn’t in ${after}.`,
   );
   const ring = findOpeningKeys(config, { backup, named: [before] })(old.id);
   expect(() => placeKeys(config, { ring, ids: [old.id, fresh.id] })).toThrow(`needs the data key ${fresh.id},`);
+  keepKeyFile(keyFileOf(config), [fresh]);
+  expect(() => placeKeys(config, { ring, ids: [old.id] })).toThrow(
+    /lacks a key of this backup: it belongs to another database, or the key was changed after the backup was made/,
+  );
 });
