@@ -3,8 +3,9 @@ import { evidenceMessages } from '../../domain/messages/en/evidence.ts';
 import { keyFaults } from '../../domain/messages/en/keys.ts';
 import { countLinks, evidenceSources } from '../security/audit/evidence.queries.ts';
 import { readHeads } from '../security/audit/published-heads.ts';
+import type { PublishedHeads } from '../security/audit/published-heads.ts';
 import { verifyEvidence } from '../security/audit/verify-evidence.ts';
-import type { Fault, PublishedHead } from '../security/audit/verify-evidence.ts';
+import type { Fault } from '../security/audit/verify-evidence.ts';
 import { readProcessConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { isMigrated } from '../db/migrate.ts';
@@ -22,7 +23,7 @@ await stopping.run(async ({ signal }) => {
   const { values } = parseArgs({ options: { heads: { type: 'string' } } });
   const config = readProcessConfig();
   const file = values.heads ?? config.auditHeadFile;
-  const published = file === undefined ? [] : await readPublished(file);
+  const { heads: published, broken } = file === undefined ? { heads: [], broken: [] } : await readPublished(file);
   await withDatabase(config, { name: 'verify-audit', onStep: printSteps(process.stdout) }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(evidenceMessages.noTables);
     const show = showProgress(process.stdout, evidenceMessages.checking, Math.max(1, await countLinks(db)));
@@ -41,6 +42,7 @@ await stopping.run(async ({ signal }) => {
     else say(evidenceMessages.right(rows, waiting));
     if (removed > 0) say(evidenceMessages.removed(removed));
     if (file !== undefined) say(evidenceMessages.compared(published.length, file));
+    if (file !== undefined && broken.length > 0) say(evidenceMessages.brokenLines(broken, file));
     if (faults.length > 0) return;
     for (const list of evidenceSources)
       say(evidenceMessages.head(list, heads[list].seq, heads[list].hash.toString('hex')));
@@ -51,7 +53,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function readPublished(file: string): Promise<PublishedHead[]> {
+async function readPublished(file: string): Promise<PublishedHeads> {
   try {
     return await readHeads(file);
   } catch {

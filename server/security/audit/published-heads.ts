@@ -41,26 +41,48 @@ async function publishHeads({ db, log, config, now }: Needs): Promise<void> {
   }
 }
 
-/** Written to the disk before it returns. */
+/** Written to the disk before it returns, and on a line of its own also where a power cut has broken off the one before. */
 async function appendSafely(path: string, line: string): Promise<void> {
-  const file = await open(path, 'a', 0o600);
+  const file = await open(path, 'a+', 0o600);
   try {
-    await file.appendFile(line);
+    const { size } = await file.stat();
+    const end = size > 0 ? (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : '\n';
+    await file.appendFile(end === '\n' ? line : `\n${line}`);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-/** Every head of a file, oldest first. Throws where a line is none. */
-export async function readHeads(path: string): Promise<PublishedHead[]> {
-  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  return lines.flatMap((line) =>
-    z
-      .parse(lineSchema, JSON.parse(line))
-      .heads.filter(({ seq }) => seq > 0)
-      .map(({ list, seq, hash }) => ({ source: list, seq, hash: Buffer.from(hash, 'hex') })),
-  );
+export interface PublishedHeads {
+  /** Oldest first. */
+  heads: PublishedHead[];
+  /** The numbers of lines that are none, such as one that a power cut has broken off. */
+  broken: number[];
+}
+
+/** Every head of a file. Throws where no line is one. */
+export async function readHeads(path: string): Promise<PublishedHeads> {
+  const lines = (await readFile(path, 'utf8')).split('\n').map((text, place) => ({ text, number: place + 1 }));
+  const written = lines.filter(({ text }) => text.trim() !== '');
+  const broken: number[] = [];
+  const heads = written.flatMap(({ text, number }) => {
+    try {
+      return headsIn(text);
+    } catch {
+      broken.push(number);
+      return [];
+    }
+  });
+  if (broken.length > 0 && broken.length === written.length) throw new Error('no line of it is one');
+  return { heads, broken };
+}
+
+function headsIn(line: string): PublishedHead[] {
+  const { heads } = z.parse(lineSchema, JSON.parse(line));
+  return heads
+    .filter(({ seq }) => seq > 0)
+    .map(({ list, seq, hash }) => ({ source: list, seq, hash: Buffer.from(hash, 'hex') }));
 }
 
 /** First not an hour after a start: one that is killed every half hour would never say it. */
