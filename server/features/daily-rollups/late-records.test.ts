@@ -10,6 +10,7 @@ import { checkCounts, isRight } from './compare-with-records.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
 import { readDailyRollups } from './read-rollups.queries.ts';
 import { rollUpDays } from './roll-up-days.ts';
+import { isLong } from '../../test/long-form.ts';
 
 const server = serverForAll();
 let gad: string[];
@@ -120,7 +121,7 @@ describe('a record that comes late', () => {
         }
         await expectRight();
       }),
-      { numRuns: 10 },
+      { numRuns: isLong ? 10 : 4 },
     );
   });
 
