@@ -150,13 +150,16 @@ async function adaptTable(
 }
 
 /** SHA-256 of each table's rows, as they stand in the database now. */
-export async function digestTables(client: pg.ClientBase): Promise<Map<string, string>> {
+export async function digestTables(client: pg.ClientBase, stopping?: AbortSignal): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   await client.query('begin isolation level repeatable read, read only');
   await inOneWay(client);
   for (const table of await findTables(client)) {
     const digest = createHash('sha256');
-    for await (const chunk of copyOut(client, table)) digest.update(chunk);
+    for await (const chunk of copyOut(client, table)) {
+      stopping?.throwIfAborted();
+      digest.update(chunk);
+    }
     digests.set(table.name, digest.digest('hex'));
   }
   await client.query('commit');
