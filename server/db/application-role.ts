@@ -4,6 +4,7 @@ import { StartFault } from '../core/start-steps.ts';
 import { grantApplication } from './application-rights.ts';
 import type { PoolTarget } from './connect.ts';
 import { hostsOf } from './database-target.ts';
+import { scramVerifier } from './scram-verifier.ts';
 
 /** The role of the calls gets its rights, and is made where it is missing; nothing to do where it is the owner itself. */
 export async function letApplicationIn(owner: pg.Pool, target: PoolTarget): Promise<void> {
@@ -24,9 +25,10 @@ async function makeRole(
   { user, password, maker }: { user: string; password: pg.ClientConfig['password']; maker: boolean },
 ): Promise<void> {
   const given = typeof password === 'function' ? await password() : password;
-  if (!maker || typeof given !== 'string') throw new StartFault(databaseUrlFaults.noRole(user));
+  const verifier = typeof given === 'string' ? scramVerifier(given) : undefined;
+  if (!maker || verifier === undefined) throw new StartFault(databaseUrlFaults.noRole(user));
   const name = pg.escapeIdentifier(user);
-  const secret = pg.escapeLiteral(given);
+  const secret = pg.escapeLiteral(verifier);
   await owner
     .query(`create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls password ${secret}`)
     .catch((error: unknown) => {
