@@ -29,6 +29,7 @@ test('the command changes the key of a server that stands still, and the server 
   expect(prepared.output).toContain('is not used yet');
   const [, fresh] = ids();
   const done = await rotate(dataDir);
+  expect(done.output).toContain(`A key from an earlier run (or from --prepare) already waits in ${file}.`);
   // Phone and ailments, and the secrets of the keyed hashes and of the lists of evidence.
   expect(done.output).toContain('Done: 4 values are encrypted with the new key.');
   expect([done.code, ids()]).toEqual([0, [fresh]]);

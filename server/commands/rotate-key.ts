@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { rotationLock } from '../security/encryption/data-keys.queries.ts';
-import { keyFileOf } from '../security/encryption/key-file.ts';
+import { keyFileOf, readKeyFile } from '../security/encryption/key-file.ts';
 import { followedAfter } from '../security/encryption/load-cipher.ts';
 import { prepareKey, rotateKey } from '../security/encryption/key-rotation.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
@@ -40,11 +40,13 @@ async function rotate(
   { db }: DatabasePool,
   { isServed, signal }: { isServed: boolean; signal: AbortSignal },
 ): Promise<void> {
+  const file = keyFileOf(config);
+  if ((readKeyFile(file)?.length ?? 0) > 1) say(rotationMessages.goesOn(file));
   const settle = async () => {
     if (isServed) await wait(followedAfter, undefined, { signal });
   };
   const count = await rotateKey({ db, config, now: () => new Date() }, { onStep, settle, stopping: signal });
-  say(rotationMessages.done(count, keyFileOf(config)));
+  say(rotationMessages.done(count, file));
 }
 
 /** The lock ends with its connection, however that ends. */

@@ -28,6 +28,8 @@ export const keyMessages = {
 export const rotationMessages = {
   prepared: (path: string) =>
     `A new key is in ${path} and is not used yet. Copy the file to every machine that serves this database, then run the command without --prepare.`,
+  goesOn: (path: string) =>
+    `A key from an earlier run (or from --prepare) already waits in ${path}. This run goes on with that one and makes no other. If it may have been seen, run the command again afterwards.`,
   reencrypting: 'Encrypting everything with the new key',
   settling: 'Waiting for every process to use the new key',
   finishing: 'Encrypting what was stored in the meantime',
