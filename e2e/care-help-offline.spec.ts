@@ -1,7 +1,7 @@
 import { enter, expect, refusedCalls, testAlone as test } from './fixtures.ts';
 import { expectOwnLine, own, prepare, ready } from './own-help-line.ts';
 
-test.use({ serviceWorkers: 'allow', serverOf: 'help without a connection', expectedErrors: refusedCalls });
+test.use({ serviceWorkers: 'allow', serverOf: 'the sessions', expectedErrors: refusedCalls });
 
 /** All screens are asked in the long form; the kept list alone, and its age, in client/service-worker/. */
 const signedOut = ['/', '/register', '/who-can-see'];

@@ -35,7 +35,7 @@ test.describe('without a token', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
     await page.addInitScript(watchFor, [...adminTexts, ...ownTexts]);
-    for (const address of [...own, ...admins]) {
+    for (const address of isLong ? [...own, ...admins] : [own[2], own[4], admins[1]].map(String)) {
       await page.goto(address);
       await expect(page, address).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
@@ -96,22 +96,24 @@ test.describe('the end of a session', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
   });
 
-  test('is one on the server, too, and the way back shows nothing', async ({ page, person, request }) => {
-    await enter(page, person);
-    await page.getByRole('link', { name: 'My Stats', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Stats');
-    await page.getByRole('button', { name: 'Hi, Asha' }).click();
-    const told = page.waitForResponse('**/api/auth/logout');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    expect((await told).status()).toBe(200);
-    const reply = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
-    expect(reply.status()).toBe(401);
-    await page.addInitScript(watchFor, ownTexts);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-    await expect(page.getByText('My Stats')).toHaveCount(0);
-  });
+  // In npm test: `sessions.spec.ts`.
+  if (isLong)
+    test('is one on the server, too, and the way back shows nothing', async ({ page, person, request }) => {
+      await enter(page, person);
+      await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Stats');
+      await page.getByRole('button', { name: 'Hi, Asha' }).click();
+      const told = page.waitForResponse('**/api/auth/logout');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect((await told).status()).toBe(200);
+      const reply = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
+      expect(reply.status()).toBe(401);
+      await page.addInitScript(watchFor, ownTexts);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+      await expect(page.getByText('My Stats')).toHaveCount(0);
+    });
 });

@@ -57,7 +57,7 @@ async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
   return [session, authenticatorId];
 }
 
-test('ASVS 6.3.3: an admin sets up an app before anything else opens, signs in with its code, a recovery code and a passkey, and no more once that is removed', async ({
+test('ASVS 6.3.3: an admin sets up an app before anything else opens, and signs in with its code and with a passkey', async ({
   browser,
 }) => {
   const page = await signedOutPage(browser);
@@ -135,16 +135,17 @@ test('ASVS 6.3.3: an admin sets up an app before anything else opens, signs in w
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   });
 
-  await test.step('removed, it opens nothing', async () => {
-    await page.goto(`${origin}/profile/security`);
-    await page.getByRole('button', { name: 'Remove My laptop' }).click();
-    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`${origin}/`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByText('We couldn’t sign you in with this passkey.')).toBeVisible();
-    await page.context().close();
-  });
+  if (isLong)
+    await test.step('removed, it opens nothing', async () => {
+      await page.goto(`${origin}/profile/security`);
+      await page.getByRole('button', { name: 'Remove My laptop' }).click();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${origin}/`);
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await expect(page.getByText('We couldn’t sign you in with this passkey.')).toBeVisible();
+    });
+  await page.context().close();
 });
