@@ -19,13 +19,17 @@ export async function expectAccessible(part: Element, rules: readonly string[] =
   );
 }
 
+type Look = readonly [theme: 'light' | 'dark', width: number];
+
+/** At a desk, and on a phone. */
+export const looks: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
 /** A whole screen, in the light at a desk and in the dark on a phone, where nothing scrolls sideways. */
-export async function expectReadable(): Promise<void> {
-  const looks = [
-    ['light', 1280],
-    ['dark', 360],
-  ] as const;
-  for (const [theme, width] of looks) {
+export async function expectReadable(of = looks): Promise<void> {
+  for (const [theme, width] of of) {
     document.documentElement.dataset['theme'] = theme;
     await page.viewport(width, 740);
     // What lies half under the bar would count as too small.
