@@ -116,6 +116,9 @@ export default defineConfig({
         ...(kept && { server: kept }),
         test: {
           name: 'components',
+          isolate,
+          // One page, where the others have several workers: Vitest takes such projects one after the other.
+          sequence: { groupOrder: 1 },
           include: ['client/**/*.test.tsx'],
           exclude,
           restoreMocks: true,

@@ -1,5 +1,5 @@
 import React from 'react';
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../ui/base.css';
 
@@ -13,9 +13,20 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infi
 // Without it React draws no tracks for the developer tools, which were another tenth. It looks once, when it is loaded.
 Reflect.deleteProperty(console, 'timeStamp');
 
+// By itself it clears up in the first file alone: the others share what that one has loaded.
+const { cleanup } = await import('vitest-browser-react');
+beforeEach(cleanup);
+
+/** All files share one page: each test finds it as the first one did. */
+beforeEach(() => {
+  vi.useRealTimers();
+  document.documentElement.lang = 'en';
+  delete document.documentElement.dataset['theme'];
+});
+
 beforeEach(emptyBrowser);
 
-/** All files share a browser, and what a screen keeps as it goes may come after its test. */
+/** What a screen keeps as it goes may come after its test. */
 async function emptyBrowser(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
