@@ -1,6 +1,6 @@
 import { answer, blockOf, expect } from '../fixtures.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 export const choices = ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'];
@@ -99,6 +99,7 @@ export function myTests(): Section {
       says('and a submit button', async (scene) =>
         expect(block(scene, 'Submit Your Mood').getByRole('button', { name: 'Submit Mood' })).toBeVisible(),
       ),
+      departs('a click on Submit sends at once', 'A submission is sent at once'),
       says('after the GAD-7 ‘Your GAD-7 Score: N’ appears with the total', scores('GAD-7', 7)),
       says('after the PHQ-9 ‘Your PHQ-9 Score: N’', scores('PHQ-9', 8)),
     ],

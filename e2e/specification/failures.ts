@@ -2,7 +2,7 @@ import { answer, expect, registration } from '../fixtures.ts';
 import { fillRegistration } from '../forms.ts';
 import { block } from './employee-screens.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const field = ({ page }: Scene, label: string) => page.getByLabel(label, { exact: true });
@@ -132,6 +132,7 @@ export function failures(): Section {
       shows('the GAD-7', { ...assessment, act: submit('GAD-7', 7), text: wrong('GAD-7 assessment') }),
       shows('the PHQ-9', { ...assessment, act: submit('PHQ-9', 9), text: wrong('PHQ-9 assessment') }),
       shows('a mood on the tests screen', { path: '**/api/mood', answer: broken, act: mood, text: wrong('mood') }),
+      departs('without a connection, too', 'A failed submission alerts'),
       says('a mood of the popup: no message, and it closes', async (scene) => {
         await scene.answerWith('**/api/mood', broken);
         await scene.page.goto('/dashboard?mood=now');

@@ -44,6 +44,7 @@ export function login(): Section {
         const top = async (part: typeof alert) => (await part.boundingBox())?.y ?? 0;
         expect(await top(alert)).toBeLessThan(await top(field(scene, 'Email')));
       }),
+      departs('whatever was asked for before, it leads to a dashboard', 'Login leads to a dashboard'),
       says('an employee goes to /dashboard', async (scene) => {
         const { email, password } = await scene.join();
         await signIn(scene, email, password);
@@ -97,6 +98,7 @@ export function navigationBar(): Section {
         await expect(scene.page).toHaveURL('/');
         expect(await scene.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       }),
+      departs('it asks nothing first', 'Sign Out goes to'),
       says('the login shows no tabs', async (scene) => expect(main(scene)).toHaveCount(0)),
     ],
   };

@@ -1,6 +1,6 @@
 import { expect, hueOf } from '../fixtures.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const field = ({ page }: Scene, label: string) => page.getByLabel(label, { exact: true });
@@ -37,6 +37,7 @@ export function forgottenPasswords(): Section {
         await expect(scene.page.getByText(msg)).toBeVisible();
         link = await scene.mailedLink(person.email);
       }),
+      departs('field and button stay', '*Send Reset Link* and its field'),
       says('the reset has New password and Confirm password', async (scene) => {
         await scene.page.clock.install({ time: now });
         await scene.page.goto(link);

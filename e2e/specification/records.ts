@@ -2,7 +2,7 @@ import { expect } from '../fixtures.ts';
 import { answersOf } from './calls-of-employees.ts';
 import { optionsOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const own = { name: 'Sita Hembrom', state: 'Uttar Pradesh', city: 'Sahibabad' };
@@ -45,6 +45,7 @@ export function employeeList(): Section {
       shows('the designation', 'Field Coordinator'),
       shows('the state', own.state),
       shows('the city', own.city),
+      departs('all are on one page', 'All Employees has a card for each'),
       says('a click opens the history of that person', async ({ page }) => {
         await page.getByText(own.name, { exact: true }).first().click();
         await expect(page).toHaveURL(new RegExp(`${list}/[^?]+`));

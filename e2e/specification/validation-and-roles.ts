@@ -103,6 +103,7 @@ export function roles(): Section {
         const headers = await headersOf(scene, '/api/auth/me', () => scene.enter(person, '/dashboard'));
         expect(headers['authorization']).toBe(`Bearer ${person.token}`);
       }),
+      departs('it is there on every device', 'The token is in local storage'),
       says('a person is an employee by default, whatever they ask for', async (scene) => {
         const { token } = await scene.join({ role: 'admin' });
         expect((await scene.call('GET', '/api/auth/me', { token })).body.role).toBe('employee');
