@@ -17,6 +17,9 @@ const run = promisify(execFile);
 /** What the program puts into a data folder, and `lost+found`, which a new disk has. */
 const ours = /^(?:postgres(?:\.(?:lock|log|log\.1|password|new-.*))?|keys|mail|backups|lost\+found)$/;
 
+/** A folder with one of these is ours, whatever else lies in it: also one whose database was moved away for a restore. */
+const marks = ['postgres/PG_VERSION', 'postgres.password', 'keys/data-keys.json'];
+
 /** Makes the data folder where it is missing, and tells why it cannot be used. Returns its real path. */
 export function openDataDir(dataDir: string): string {
   try {
@@ -24,7 +27,7 @@ export function openDataDir(dataDir: string): string {
     const entries = readdirSync(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const path = realpathSync(dataDir);
-    const foreign = existsSync(join(path, 'postgres', 'PG_VERSION'))
+    const foreign = marks.some((mark) => existsSync(join(path, mark)))
       ? undefined
       : entries.find((name) => !ours.test(name));
     if (foreign !== undefined) throw new StartFault(databaseFaults.foreignDataDir(path, foreign));
