@@ -67,9 +67,11 @@ export function lastPort(clusterDir: string): number {
   return Number(pidFileLines(clusterDir)[3]);
 }
 
+/** None where the file names another folder: it came with a copy of one whose server may be running. */
 function pidFileLines(clusterDir: string): string[] {
   try {
-    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    const lines = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+    return realpathSync(lines[1] ?? '') === realpathSync(clusterDir) ? lines : [];
   } catch {
     return [];
   }
