@@ -8,6 +8,7 @@ import { StartFault } from '../../core/start-steps.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { makeFolder } from '../../core/make-folder.ts';
+import { takeOverZone } from '../../features/organisation/follow-organisation.ts';
 import type { Services } from '../../features/services.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { findBackupKeys } from './backup-keys.ts';
@@ -42,8 +43,10 @@ const claimEveryMs = 60_000;
  */
 export async function makeDaily(needs: Needs, signal: AbortSignal): Promise<string | undefined> {
   const { db, config } = needs;
+  if (config.backupDir === undefined) return undefined;
+  // The process that watches over workers follows it nowhere else.
+  await takeOverZone(needs);
   const { backupDir, orgTimezone } = config;
-  if (backupDir === undefined) return undefined;
   const begunAt = await claimDaily(db, orgTimezone);
   if (begunAt) return claimed(needs, () => makeOne(needs, { backupDir, begunAt }, signal));
   if (config.backupAfter === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
+import { takeOverZone } from '../../features/organisation/follow-organisation.ts';
 import { findBackupAge, findBackupTrouble } from '../backup/backup-state.queries.ts';
 import { checkBackupFolder } from './check-backup-folder.ts';
 import { isTabled, right, skipped, wrong } from './examination.ts';
@@ -16,6 +17,7 @@ export const checkBackup: Check = async ({ config, database }) => {
   const { backupDir, backupAfter } = config;
   const opened = database && (await isTabled(database.opened)) ? database.opened : undefined;
   if (backupDir === undefined) return opened ? checkNoted(opened, config) : skipped(doctorMessages.database.notAsked);
+  if (opened) await takeOverZone({ db: opened.db, config });
   const state = opened && (await findBackupTrouble(opened.db, config.orgTimezone));
   const found = await checkBackupFolder(backupDir, { mostHours, last: state?.lastBegunAt });
   if (found.state === 'wrong') return found;
