@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
+import { rollUpDays } from '../features/daily-rollups/roll-up-days.ts';
+import { createTestDatabase } from '../db/test-database.ts';
 import { runCommand } from '../test/run-command.ts';
-import { runMain } from '../test/run-main.ts';
+import { databaseUrl, runMain } from '../test/run-main.ts';
 
 const check = (dataDir: string, ...words: string[]) => runCommand('check-counts', { DATA_DIR: dataDir }, ...words);
 
@@ -37,5 +40,23 @@ test('the command names false days while the server runs, counts them anew, and 
   server.child.kill('SIGTERM');
   await server.ended;
   expect(await check(dataDir)).toMatchObject({ code: 0 });
+  rmSync(dataDir, { recursive: true });
+});
+
+test('it counts by the zone that was chosen on the page', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-check-'));
+  const database = await createTestDatabase();
+  await database.pool.query(
+    `insert into organisation_settings (time_zone, time_zone_over, updated_at)
+      values ('America/New_York', 'Asia/Kolkata', now())`,
+  );
+  const config = { ...readConfig({ DATA_DIR: dataDir }), orgTimezone: 'America/New_York' };
+  await rollUpDays({ db: database.db, config, now: () => new Date() });
+  await database.pool.query(`insert into day_moods values ('2026-08-01', 'sad', 1)`);
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(database.connection), ORG_TIMEZONE: 'Asia/Kolkata' };
+  expect((await runCommand('check-counts', settings, '--repair')).output).toContain('Everything adds up now.');
+  const { rows } = await database.pool.query('select time_zone from day_counts_state');
+  expect(rows).toEqual([{ time_zone: 'America/New_York' }]);
+  await database.drop();
   rmSync(dataDir, { recursive: true });
 });

@@ -3,6 +3,7 @@ import { countsMessages } from '../../domain/messages/en/counts.ts';
 import { readProcessConfig } from '../config/config.ts';
 import { checkCounts, isRight, repairCounts } from '../features/daily-rollups/compare-with-records.ts';
 import type { CheckedCounts } from '../features/daily-rollups/compare-with-records.ts';
+import { takeOverZone } from '../features/organisation/follow-organisation.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
@@ -22,6 +23,7 @@ await stopping.run(async ({ signal }) => {
   const config = readProcessConfig();
   await withDatabase(config, { name: 'check-counts', onStep }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(countsMessages.noTables);
+    await takeOverZone({ db, config });
     const found = await check({ db }, signal);
     tell(found);
     if (isRight(found)) return;
@@ -30,7 +32,7 @@ await stopping.run(async ({ signal }) => {
       process.exitCode = 1;
       return;
     }
-    await runStep(onStep, countsMessages.repairing, () => repairCounts({ db, config, now: () => new Date() }));
+    await runStep(onStep, countsMessages.repairing, () => repairCounts({ db, config, now: () => new Date() }, signal));
     const again = await check({ db }, signal);
     if (isRight(again)) return say(countsMessages.repaired);
     tell(again);

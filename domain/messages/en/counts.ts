@@ -15,5 +15,5 @@ export const countsMessages = {
   repairing: 'Counting everything again',
   repaired: 'Counted again. Everything adds up now.',
   noTables: 'This database does not have the tables of this version yet. Start the server once.',
-  stopped: 'Stopped. Nothing was changed.',
+  stopped: 'Stopped. Records were not touched. Run it again to see whether the totals match them.',
 } as const;

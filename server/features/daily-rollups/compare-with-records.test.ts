@@ -67,6 +67,13 @@ it.each([
   expect(isRight(await check())).toBe(true);
 });
 
+it('counts nothing anew once it is stopped', async () => {
+  await sql`update day_scores set score_sum = 1 where day = '2026-11-20'`.execute(services.db);
+  await expect(repairCounts(services, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(isRight(await check())).toBe(false);
+  await repairCounts(services);
+});
+
 it('finds numbers of people that are not right, and counts them anew', async () => {
   await sql`update employee_counts set count = count + 1`.execute(services.db);
   await sql`update participant_counts set people = people - 1`.execute(services.db);

@@ -79,11 +79,16 @@ async function checkDays(
 }
 
 /** Counts everything anew. Who reads meanwhile still gets the old figures; who erases waits. */
-export async function repairCounts(services: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
+export async function repairCounts(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  signal?: AbortSignal,
+): Promise<void> {
   // Participants are counted by it.
   const people = await findFalselyNoted(services.db);
-  for (let start = 0; start < people.length; start += peopleAtOnce)
+  for (let start = 0; start < people.length; start += peopleAtOnce) {
+    signal?.throwIfAborted();
     await noteAnew(services.db, people.slice(start, start + peopleAtOnce));
-  await countAnew(services);
+  }
+  await countAnew(services, signal);
   await services.db.transaction().execute(recountEmployees);
 }

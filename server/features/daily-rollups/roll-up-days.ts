@@ -115,12 +115,13 @@ async function startingAt(db: Transaction<Database>, state: CountsState, aim: Ai
 }
 
 /** Counts everything anew in one transaction: who reads meanwhile still gets the old figures. */
-export async function countAnew(services: Clock): Promise<void> {
+export async function countAnew(services: Clock, signal?: AbortSignal): Promise<void> {
   const aim = aimOf(services);
   // What is counted below was announced by this.
   const { lowered } = await rollUpDays(services);
   await services.db.transaction().execute(async (transaction) => {
     await writeState(transaction, { ...(await lockState(transaction)), countedUntil: null });
+    do signal?.throwIfAborted();
     while (await countSome(transaction, aim, lowered));
   });
 }
