@@ -5,6 +5,7 @@ import type { DatabasePool, PoolTarget } from '../db/connect.ts';
 import { ownerTargetOf } from '../db/database-target.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { isMissingTable } from '../db/violations.ts';
+import { asDatabaseUrlFault } from '../config/known-start-faults.ts';
 import type { Config } from '../config/config.ts';
 import { createLog } from '../observability/log/log.ts';
 import type { OnStep } from '../core/start-steps.ts';
@@ -43,6 +44,9 @@ async function withPool(
 ): Promise<void> {
   const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
+    await opened.pool.query('select 1').catch((error: unknown) => {
+      throw 'connectionString' in target ? asDatabaseUrlFault(error, target) : error;
+    });
     if (!recordsItself) await recordCommand(opened.db, name);
     await work(opened);
   } finally {
