@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export function keepPassword(dataDir: string): string {
   const path = join(dataDir, 'postgres.password');
   if (!existsSync(path)) {
-    // Whole or not there at all, and of several starts at once the first one's.
+    // Whole or not there at all, also after a power cut, and of several starts at once the first one's.
     const fresh = join(dataDir, `postgres.new-${process.pid}-password`);
-    writeFileSync(fresh, randomBytes(24).toString('hex'), { mode: 0o600 });
+    writeFileSync(fresh, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
     try {
       linkSync(fresh, path);
     } catch (error) {

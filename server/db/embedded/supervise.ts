@@ -37,7 +37,8 @@ export function supervise({ running, log, bringUp, logFile }: Keeping) {
       try {
         current = await bringUp();
         watch(current.client);
-        if (announced) await announceHolder(current.client, announced);
+        // It is ours without it; where the connection has ended again, `watch` has heard.
+        if (announced) await announceHolder(current.client, announced).catch(() => undefined);
         written = sizeOf(logFile);
         log.warn({ event: 'database_back', pid: current.pid });
         return;
