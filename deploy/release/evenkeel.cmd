@@ -19,6 +19,7 @@ if "%~1"=="" goto run
 if not "%~1"=="--" set words=%words% %1
 goto next
 :run
-if not defined EVENKEEL_SETTINGS set "EVENKEEL_SETTINGS=%beside%\evenkeel.env"
+set "settings=--env-file-if-exists=%beside%\evenkeel.env"
+if defined EVENKEEL_SETTINGS for %%I in ("%EVENKEEL_SETTINGS%") do set "settings=--env-file=%%~fI"
 cd /d "%beside%"
-"%home%bin\node.exe" --env-file-if-exists="%EVENKEEL_SETTINGS%" "%home%%program%" %words%
+"%home%bin\node.exe" "%settings%" "%home%%program%" %words%
