@@ -11,6 +11,7 @@ export function useForm<Name extends string>(initial: Values<Name>): Form<Name> 
 export function saidOnce<Name extends string>(form: Form<Name>): Form<Name> {
   const bind = (name: Name) => {
     const bound = form.bind(name);
+    if (bound.error === undefined) return bound;
     return bound.error === form.refusal?.message ? { ...bound, error: { above: form.idOf('') } } : bound;
   };
   return { ...form, bind };

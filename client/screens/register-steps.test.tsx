@@ -20,6 +20,7 @@ test('on a phone has three short steps, each of which checks its own fields, and
   const { calls } = await open();
   await expect.element(page.getByText('Step 1 of 3')).toBeVisible();
   await expect.element(field('Blood group')).not.toBeInViewport();
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   await next.click();
   await expect.element(alert).toHaveTextContent('3 fields need attentionGo to the first: Name');
   await expect.element(field('Name')).toHaveFocus();
