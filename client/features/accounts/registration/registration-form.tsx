@@ -27,9 +27,9 @@ import { useSteps } from './use-steps.ts';
 
 /** In the order of the screen, which is the order in which faults are told. */
 const parts = [
-  { Fields: AccountFields, names: [...accountNames, 'password'] },
-  { Fields: AboutFields, names: aboutNames },
-  { Fields: WorkFields, names: workListKinds },
+  { Fields: AccountFields, names: [...accountNames, 'password'], title: registerMessages.account },
+  { Fields: AboutFields, names: aboutNames, title: registerMessages.about },
+  { Fields: WorkFields, names: workListKinds, title: registerMessages.work },
 ] as const;
 
 const empty = emptyOf(parts.flatMap(({ names }) => [...names]));
@@ -92,7 +92,8 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
     <div ref={top} className={stack(5)}>
       <CountedSummary form={form} />
       {inSteps && (
-        <div aria-live="polite">
+        <div aria-live="polite" className={styles.place}>
+          <strong>{parts[step]?.title}</strong>
           <Progress done={step + 1} total={parts.length} text={registerMessages.step(step + 1, parts.length)} />
         </div>
       )}
