@@ -107,7 +107,7 @@ test('admins read them, and one that is done is gone', async () => {
     },
   });
   await expect.element(page.getByText('बेहतर a')).toHaveAttribute('lang', 'hi');
-  await expect.element(page.getByText('हिन्दी · /help · 17-11-2026').first()).toBeVisible();
+  await expect.element(page.getByText('हिन्दी · /help · 17 Nov 2026').first()).toBeVisible();
   await expectAccessible(document.body);
   await page.getByRole('button', { name: 'Done (वाक्य a)' }).click();
   await expect.element(page.getByText('बेहतर a')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import { dayInZone, formatCalendarDay } from '../../../../domain/dates.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
+import { formatDay } from '#messages/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { setupMessages } from '#messages/setup.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -51,7 +52,7 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
             {helpLineMessages.source}
           </a>
         </p>
-        <p className={prose.note}>{words.checkedOn(formatCalendarDay(day))}</p>
+        <p className={prose.note}>{words.checkedOn(formatDay(day))}</p>
       </div>
       <Button variant="quiet" pending={isPending} aria-disabled={day === today} onClick={check}>
         <span>

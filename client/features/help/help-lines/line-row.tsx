@@ -1,6 +1,6 @@
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import { formatCalendarDay } from '../../../../domain/dates.ts';
 import { isUnsaid } from '../../../../domain/help-lines.ts';
+import { formatDay } from '#messages/dates.ts';
 import { lineListMessages } from '#messages/admin.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { uiMessages } from '#messages/ui.ts';
@@ -49,7 +49,7 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
         {note && <p>{note}</p>}
         {known.length > 0 && <p className={prose.note}>{known.join(' · ')}</p>}
         <p className={prose.note}>
-          {helpLineMessages.verified(formatCalendarDay(verifiedOn))}{' '}
+          {helpLineMessages.verified(formatDay(verifiedOn))}{' '}
           <a href={source} target="_blank" rel="noopener noreferrer">
             {helpLineMessages.source}
             <VisuallyHidden>

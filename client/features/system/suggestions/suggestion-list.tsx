@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredSuggestion } from '../../../../domain/contract/suggestions.ts';
-import { formatCalendarDay } from '../../../../domain/dates.ts';
 import { languages } from '../../../../domain/languages.ts';
+import { formatDay } from '#messages/dates.ts';
 import { suggestionListMessages as words } from '#messages/suggestions.ts';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +62,7 @@ function Row({
         <dd lang={language}>{sentence}</dd>
         <dt className={prose.note}>{words.better}</dt>
         <dd lang={language}>{better}</dd>
-        <dd className={prose.note}>{[name, screen, formatCalendarDay(day)].join(' · ')}</dd>
+        <dd className={prose.note}>{[name, screen, formatDay(day)].join(' · ')}</dd>
       </dl>
       <Button variant="quiet" pending={pending} onClick={onDone}>
         {words.done}
