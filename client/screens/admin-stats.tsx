@@ -8,6 +8,7 @@ import { chartMessages } from '#messages/charts.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { offBy } from '../../domain/statistics/protected-blocks.ts';
 import { moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
@@ -72,10 +73,7 @@ export function AdminStatsScreen() {
         <div className={row(4, 'apart', 'rows0')}>
           <Participation period={period} />
           {!isProtected && (
-            <nav
-              aria-label={statisticsMessages.onThisPage}
-              className={classNames(styles.places, row(5, 'links', 'rows0'))}
-            >
+            <nav aria-label={uiMessages.onThisPage} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
               <a href={`#${places.averages}`}>{averages.short}</a>
               <a href={`#${places.submissions}`}>{submissions.short}</a>
               <a href={`#${places.severity}`}>{severity.short}</a>

@@ -4,6 +4,7 @@ import { byInstrument, instruments, instrumentTypes } from '../../domain/instrum
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { moodMessages } from '#messages/moods.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { formIn, languagesFor } from '../features/assessments/asked-form.ts';
 import { FormLanguage, useFormLanguage } from '../features/assessments/form-language.tsx';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
@@ -36,7 +37,7 @@ export function MyTestsTab() {
   return (
     <Page title={assessmentMessages.title} width="wide">
       <div className={styles.before}>
-        <nav aria-label={assessmentMessages.onThisPage} className={row(5, 'stretch', 'rows0', 'links')}>
+        <nav aria-label={uiMessages.onThisPage} className={row(5, 'stretch', 'rows0', 'links')}>
           {instrumentTypes.map((type) => (
             <a key={type} href={`#${places[type]}`}>
               {type}

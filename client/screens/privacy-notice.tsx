@@ -4,11 +4,11 @@ import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { NoticeText, noticePlaces } from '../features/privacy/privacy-notice/notice-text.tsx';
 import { usePrivacyNotice } from '../features/privacy/privacy-notice/privacy-notice.api.ts';
+import { Contents } from '../ui/contents.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { row, stack } from '../ui/layout.ts';
+import { stack } from '../ui/layout.ts';
 import styles from '../features/privacy/privacy-notice/privacy-notice.module.css';
 
 /** For everyone, also before they register. */
@@ -34,14 +34,10 @@ export function PrivacyNoticeScreen() {
       {!found && !failed && <Loading text={privacyNoticeMessages.loading} height={640} />}
       {found && (
         <div className={stack(4)}>
-          <nav aria-label={privacyNoticeMessages.title} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
-            {noticePlaces.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-            <a href="#contacts">{contactMessages.title}</a>
-          </nav>
+          <Contents
+            parts={[...noticePlaces, { id: 'contacts', title: contactMessages.title }]}
+            className={styles.places}
+          />
           <NoticeText items={found.items} />
         </div>
       )}

@@ -8,22 +8,19 @@ import { profileMessages } from '#messages/profile.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { row, stack } from '../../ui/layout.ts';
+import { Contents } from '../../ui/contents.tsx';
+import { stack } from '../../ui/layout.ts';
 import styles from './guides.module.css';
 import { piecesOf } from './safety-plan/phone-numbers.ts';
 
 /** A guide of two printed pages. */
-export function GuideText({ guide: { title: name, sections } }: { guide: Guide }) {
+export function GuideText({ guide: { sections } }: { guide: Guide }) {
   return (
     <div className={styles.guide}>
-      <nav aria-label={name} className={classNames(styles.places, row(5, 'links', 'rows0'))}>
-        {sections.map(({ title }, place) => (
-          <a key={title} href={`#part-${place}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Contents
+        parts={sections.map(({ title }, place) => ({ id: `part-${place}`, title }))}
+        className={styles.places}
+      />
       <div className={stack(8, 'start')}>
         {sections.map((section, place) => (
           <Section key={section.title} id={`part-${place}`} section={section} />

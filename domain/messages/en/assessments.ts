@@ -6,7 +6,6 @@ const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'My Tests',
-  onThisPage: 'On this page',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'personality' } satisfies Record<
     InstrumentType | 'personality',

@@ -50,7 +50,6 @@ export const weeklyMessages = {
 export const statisticsMessages = {
   title: 'Admin Statistics',
   intro: 'Screening results of everyone together, not diagnoses, and never one person.',
-  onThisPage: 'On this page',
   /** Under a chart: how to read it. */
   about: 'About this chart',
   period: 'Period',

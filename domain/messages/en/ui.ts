@@ -19,6 +19,7 @@ export const uiMessages = {
   /** No answer came. */
   noAnswer: 'You might be offline. Please check your connection.',
   opensInNewTab: 'opens in a new tab',
+  onThisPage: 'On this page',
   progress: (done: number, total: number) => `${done} of ${total}`,
   range: (from: number, to: number) => `${from} to ${to}`,
 };

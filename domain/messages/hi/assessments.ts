@@ -7,7 +7,6 @@ const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'मेरे टेस्ट',
-  onThisPage: 'इस पेज पर',
   heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 डिप्रेशन' }),
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'पर्सनैलिटी' } satisfies Partial<
     Record<InstrumentType | 'personality', string>

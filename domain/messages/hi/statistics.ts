@@ -50,7 +50,6 @@ export const weeklyMessages = {
 export const statisticsMessages = {
   title: 'एडमिन के आँकड़े',
   intro: 'सबकी शुरुआती जाँच के नतीजे एक साथ। ये बीमारी की पहचान नहीं हैं, और कभी किसी एक के नहीं।',
-  onThisPage: 'इस पेज पर',
   /** Under a chart: how to read it. */
   about: 'इस चार्ट के बारे में',
   period: 'समय',

@@ -19,6 +19,7 @@ export const uiMessages = {
   /** No answer came. */
   noAnswer: 'शायद इंटरनेट नहीं है। कृपया अपना इंटरनेट देखें।',
   opensInNewTab: 'नए टैब में खुलेगा',
+  onThisPage: 'इस पेज पर',
   progress: (done: number, total: number) => `${total} में से ${done}`,
   range: (from: number, to: number) => `${from} से ${to}`,
 };

@@ -7,7 +7,6 @@ const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'माझ्या टेस्ट',
-  onThisPage: 'या पानावर',
   heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 चिंता', 'PHQ-9': 'PHQ-9 नैराश्य' }),
   picture: drafted<Record<InstrumentType | 'personality', string>>({
     'GAD-7': 'GAD-7',

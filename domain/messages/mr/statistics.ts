@@ -50,7 +50,6 @@ export const weeklyMessages = {
 export const statisticsMessages = {
   title: 'ॲडमिन आकडेवारी',
   intro: 'सर्वांचे मिळून प्राथमिक तपासणीचे निकाल. हे निदान नाही, आणि कधीही एका व्यक्तीबद्दल नाही.',
-  onThisPage: 'या पानावर',
   /** Under a chart: how to read it. */
   about: 'या आलेखाबद्दल',
   period: 'कालावधी',

@@ -19,6 +19,7 @@ export const uiMessages = {
   /** No answer came. */
   noAnswer: 'कदाचित इंटरनेट नाही. कृपया कनेक्शन तपासा.',
   opensInNewTab: 'नव्या टॅबमध्ये उघडते',
+  onThisPage: 'या पानावर',
   progress: (done: number, total: number) => `${total} पैकी ${done}`,
   range: (from: number, to: number) => `${from} ते ${to}`,
 };

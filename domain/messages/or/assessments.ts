@@ -7,7 +7,6 @@ const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'ମୋ ଟେଷ୍ଟ',
-  onThisPage: 'ଏହି ପେଜ୍‌ରେ',
   heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 ଉଦ୍‌ବେଗ', 'PHQ-9': 'PHQ-9 ଅବସାଦ' }),
   picture: drafted<Record<InstrumentType | 'personality', string>>({
     'GAD-7': 'GAD-7',

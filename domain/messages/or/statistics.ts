@@ -48,7 +48,6 @@ export const weeklyMessages = {
 export const statisticsMessages = {
   title: 'ଆଡମିନ୍ ପରିସଂଖ୍ୟାନ',
   intro: 'ସମସ୍ତଙ୍କ ମିଶା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ, ଓ କେବେ ଜଣେ ଲୋକର ନୁହେଁ।',
-  onThisPage: 'ଏହି ପେଜ୍‌ରେ',
   about: 'ଏହି ଚାର୍ଟ ବିଷୟରେ',
   period: 'ସମୟ',
   periods: drafted<Record<Period, string>>({

@@ -17,6 +17,7 @@ export const uiMessages = {
   ourFault: 'ଆମ ପଟେ କିଛି ଅସୁବିଧା ହେଲା। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   noAnswer: 'ବୋଧହୁଏ ଇଣ୍ଟରନେଟ୍ ନାହିଁ। ଆପଣଙ୍କ ନେଟୱାର୍କ ଦେଖନ୍ତୁ।',
   opensInNewTab: 'ନୂଆ ଟ୍ୟାବ୍‌ରେ ଖୋଲିବ',
+  onThisPage: 'ଏହି ପେଜ୍‌ରେ',
   progress: (done: number, total: number) => `${total}ରୁ ${done}`,
   range: (from: number, to: number) => `${from}ରୁ ${to}`,
 };

@@ -7,7 +7,6 @@ const weeks = inWeeks(recallDays);
 
 export const assessmentMessages = {
   title: 'ਮੇਰੇ ਟੈਸਟ',
-  onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
   heading: drafted<Record<InstrumentType, string>>({ 'GAD-7': 'GAD-7 ਚਿੰਤਾ', 'PHQ-9': 'PHQ-9 ਡਿਪਰੈਸ਼ਨ' }),
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'ਸ਼ਖ਼ਸੀਅਤ' } satisfies Partial<
     Record<InstrumentType | 'personality', string>

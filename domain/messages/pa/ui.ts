@@ -16,6 +16,7 @@ export const uiMessages = {
   ourFault: 'ਸਾਡੇ ਵੱਲੋਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   noAnswer: 'ਸ਼ਾਇਦ ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਚੱਲ ਰਿਹਾ। ਆਪਣਾ ਕਨੈਕਸ਼ਨ ਦੇਖੋ।',
   opensInNewTab: 'ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ',
+  onThisPage: 'ਇਸ ਪੰਨੇ ’ਤੇ',
   progress: (done: number, total: number) => `${total} ਵਿੱਚੋਂ ${done}`,
   range: (from: number, to: number) => `${from} ਤੋਂ ${to}`,
 };
