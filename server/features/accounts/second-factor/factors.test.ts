@@ -5,6 +5,7 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { settleRequests } from '../../people/admin-requests/settle-requests.ts';
 import { addPasskey, firstStep, passkeyAddress, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
+import { softwarePasskey } from '../../../test/software-passkey.ts';
 import { serverForAll } from '../../../test/test-server.ts';
 import { totpCode } from '../../../test/totp-code.ts';
 
@@ -87,6 +88,22 @@ describe('ASVS 6.3.3: an authenticator app of one’s own', () => {
     expect((await send(second)).status).toBe(200);
     expect((await send(second)).body.code).toBe('factor_there');
     expect((await own('POST', 'totp', password)).body.code).toBe('factor_there');
+  });
+
+  it('has the recovery codes that were shown, also where a passkey comes at the same time', async () => {
+    const { secret } = (await own('POST', 'totp', password)).body;
+    const code = totpCode(secret, server.clock.now());
+    const { options } = (await own('POST', 'passkeys/options', password)).body;
+    const credential = softwarePasskey(passkeyAddress).make(options);
+    const replies = await Promise.all([
+      own('POST', 'totp/confirmed', { code }),
+      own('POST', 'passkeys', { name: 'My phone', credential }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 201]);
+    expect(replies.filter(({ body }) => body.codes)).toHaveLength(1);
+    const [recovery] = replies.flatMap(({ body }) => body.codes ?? []);
+    const { challenge } = (await firstStep(server, asha)).body;
+    expect((await secondStep(server, challenge, recovery)).status).toBe(200);
   });
 
   it('cannot be turned on by a code of someone else’s', async () => {

@@ -122,18 +122,21 @@ async function addFactor(
   const { db, now, log } = services;
   // Hashed before the transaction, so that no connection waits for it.
   const fresh = (await countRecoveryCodes(db, id)) === 0 ? await makeRecoveryCodes(db) : null;
-  await db.transaction().execute(async (transaction) => {
+  const codes = await db.transaction().execute(async (transaction) => {
     await holdOwner(transaction, id);
     await add(transaction);
-    if (fresh) await replaceRecoveryCodes(transaction, id, fresh.hashed);
+    // Of two first factors at once, one shows the codes that count.
+    const first = (await countRecoveryCodes(transaction, id)) === 0 ? fresh : null;
+    if (first) await replaceRecoveryCodes(transaction, id, first.hashed);
     await deleteOtherSessionsOf(transaction, id, tokenHash);
     const at = now();
     const detail = { factor };
     await recordSecurityEvent({ db: transaction, now }, { action: eventsOf[factor].added, personId: id });
     await queueMail(transaction, { kind: 'factor_added', userIds: [id], detail, now: at });
+    return first && first.codes;
   });
   log.info({ event: 'second_factor_added', user: id, factor });
-  return fresh && fresh.codes;
+  return codes;
 }
 
 /** Nothing is removed twice: where it was gone already nothing happens. */
