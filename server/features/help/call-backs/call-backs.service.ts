@@ -160,8 +160,13 @@ export async function withdrawOwn(needs: Needs, userId: string): Promise<OwnCall
   return readOwnCallBack(needs, userId);
 }
 
+/** Who has waited longer than was said comes first. */
 export async function listRequests(needs: Needs, counsellorId: string): Promise<CounsellorRequest[]> {
-  return (await findRequestsFor(needs.db, counsellorId)).map((row) => forCounsellor(needs, row));
+  const requests = (await findRequestsFor(needs.db, counsellorId)).map((row) => forCounsellor(needs, row));
+  const { overdue = [], others = [] } = Object.groupBy(requests, ({ state }) =>
+    state === 'overdue' ? state : 'others',
+  );
+  return [...overdue, ...others];
 }
 
 interface Act {

@@ -191,18 +191,20 @@ describe('a counsellor', () => {
 
   it('has what is overdue first and what is done last', async () => {
     const counsellor = await signedInCounsellor(server);
-    const [second, third] = [await registerPerson(server), await registerPerson(server)];
+    const people = [asha, await registerPerson(server), await registerPerson(server)];
     const ids: string[] = [];
-    for (const person of [asha, second, third]) {
+    for (const person of people) {
       ids.push((await own('POST', wish(), person)).body.request.id);
       server.clock.advance({ minutes: 1 });
     }
-    const [first = '', later = ''] = ids;
+    const [done = '', mine = '', overdue] = ids;
     const { token } = counsellor;
-    await server.request('PUT', `/api/counsellor/requests/${first}/outcome`, { token, body: { outcome: 'spoke' } });
-    await take(later, counsellor);
-    const listed = await requests(counsellor);
-    expect(listed.map((one: { id: string }) => one.id)).toEqual([later, ids[2], first]);
+    await server.request('PUT', `/api/counsellor/requests/${done}/outcome`, { token, body: { outcome: 'spoke' } });
+    await take(mine, counsellor);
+    server.clock.advance({ hours: 24 });
+    const late = (await own('POST', wish(), await registerPerson(server))).body.request.id;
+    const listed = await requests({ ...counsellor, ...(await signIn(counsellor)) });
+    expect(listed.map((one: { id: string }) => one.id)).toEqual([overdue, mine, late, done]);
   });
 
   it('gives one back to the others, who are mailed, unless its person has asked anew', async () => {
