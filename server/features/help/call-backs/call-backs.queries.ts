@@ -59,13 +59,13 @@ export async function countAskedSince(db: Kysely<Database>, userId: string, sinc
   return Number(asked);
 }
 
-/** Erases what was passed on; only when remains. */
+/** Erases what was passed on, with earlier requests too; only when remains. */
 export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCallBack, now: Date): Promise<void> {
   await db
     .updateTable('call_backs')
     .set({ content: null, withdrawn_at: now })
     .where('user_id', '=', user_id)
-    .where('id', '=', id)
+    .where((row) => row.or([row('id', '=', id), row('content', 'is not', null)]))
     .where('withdrawn_at', 'is', null)
     .execute();
 }
@@ -140,21 +140,21 @@ export async function putOutcome(
     .execute();
 }
 
-/** False where the person has an open request by now: they ask for one call at a time. */
+/** False where the person has an open request by now: they ask for one call at a time. And where its content has gone. */
 export async function reopen(
   db: Kysely<Database>,
   { id, counsellorId }: { id: string; counsellorId: string },
 ): Promise<boolean> {
   try {
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('call_backs')
       .set({ taken_at: null, taken_by: null, outcome: null, outcome_at: null })
       .where('id', '=', id)
       .where('taken_by', '=', counsellorId)
       .where('withdrawn_at', 'is', null)
       .where('content', 'is not', null)
-      .execute();
-    return true;
+      .executeTakeFirst();
+    return numUpdatedRows > 0;
   } catch (error) {
     if (isUniqueViolation(error, 'call_backs_open')) return false;
     throw error;

@@ -190,8 +190,8 @@ export async function giveBack(needs: Needs, { id, counsellorId }: Act): Promise
   const row = await needs.db.transaction().execute(async (db) => {
     await keepCounsellors(db);
     const before = await readable(db, { id, counsellorId });
-    if (!(await reopen(db, { id, counsellorId }))) throw new AppError('not_found');
-    if (before.taken_by !== null && before.content !== null) {
+    if (before.taken_by !== null) {
+      if (!(await reopen(db, { id, counsellorId }))) throw new AppError('not_found');
       const named = (await findAnswers(db, before)).filter(({ agreed }) => agreed).map((one) => one.counsellorId);
       const others = named.filter((other) => other !== counsellorId);
       await tellAsked(db, { userId: before.user_id, counsellorIds: others, now: needs.now() });

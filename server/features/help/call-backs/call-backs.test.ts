@@ -223,6 +223,27 @@ describe('a counsellor', () => {
     expect((await back(other)).status).toBe(404);
   });
 
+  it('gives none back whose content has gone: there is nothing to call', async () => {
+    const counsellor = await signedInCounsellor(server);
+    const { id } = (await own('POST', wish())).body.request;
+    await take(id, counsellor);
+    server.clock.advance({ minutes: 8 * 24 * 60 });
+    await keepHouse(server.services);
+    expect(await withContent()).toBe(0);
+    const { token } = await signIn(counsellor);
+    expect((await server.request('DELETE', `/api/counsellor/requests/${id}/taken`, { token })).status).toBe(404);
+  });
+
+  it('withdraws with the last one what was passed on before it', async () => {
+    const counsellor = await signedInCounsellor(server);
+    await take((await own('POST', wish())).body.request.id, counsellor);
+    server.clock.advance({ minutes: 1 });
+    expect((await own('POST', wish())).status).toBe(201);
+    expect(await withContent()).toBe(2);
+    expect((await own('DELETE')).body.request).toMatchObject({ state: 'withdrawn' });
+    expect([await withContent(), await requests(counsellor)]).toEqual([0, []]);
+  });
+
   it('who promised another call keeps the number for a week from then', async () => {
     const counsellor = await signedInCounsellor(server);
     const { id } = (await own('POST', wish())).body.request;
