@@ -16,6 +16,8 @@ interface CommandOptions {
   onStep: OnStep;
   /** It writes into the list of security events what it has done, with more than its name. */
   recordsItself?: boolean;
+  /** It says itself what to do about a database that is away. */
+  connectsItself?: boolean;
 }
 
 /** For commands, by its owner's role: the database that a running server has open (`isServed`), or one that is started for this alone. */
@@ -39,19 +41,23 @@ export async function withDatabase(
 
 async function withPool(
   target: PoolTarget,
-  { name, recordsItself = false }: CommandOptions,
+  { name, recordsItself = false, connectsItself = false }: CommandOptions,
   work: (opened: DatabasePool) => Promise<void>,
 ): Promise<void> {
   const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
-    await opened.pool.query('select 1').catch((error: unknown) => {
-      throw 'connectionString' in target ? asDatabaseUrlFault(error, target) : error;
-    });
+    if (!connectsItself) await connect(opened, target);
     if (!recordsItself) await recordCommand(opened.db, name);
     await work(opened);
   } finally {
     await opened.close();
   }
+}
+
+async function connect({ pool }: DatabasePool, target: PoolTarget): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    throw 'connectionString' in target ? asDatabaseUrlFault(error, target) : error;
+  });
 }
 
 /** Who may run a command may also do without this row; it is for those who wonder later what has happened. */

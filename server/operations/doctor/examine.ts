@@ -77,7 +77,7 @@ function lookAtSettings({ environment, file }: Given, faults: readonly string[])
 export async function examine(given: Given): Promise<NamedFinding[]> {
   const { config, faults } = readWhatCanBeRead(given.environment);
   const found: NamedFinding[] = lookAtSettings(given, faults).map((finding) => ({ name: 'settings', ...finding }));
-  const options = { name: 'doctor', onStep: () => () => undefined, recordsItself: true };
+  const options = { name: 'doctor', onStep: () => () => undefined, recordsItself: true, connectsItself: true };
   let reason = '';
   let isDone = false;
   try {
