@@ -36,6 +36,9 @@ export function registration(overrides: Record<string, string> = {}) {
 /** What the browser itself writes for a call that was refused or broken off on purpose. */
 export const refusedCalls = [/Failed to load resource/];
 
+/** Beside much else a start took 109 s, and a copy that is built first more than two minutes: no limit of the product. */
+export const toStartMs = 300_000;
+
 interface Fixtures {
   /** Fails the test when the console shows an error, a script throws, or the policy blocks something. */
   quietConsole: void;
@@ -78,7 +81,7 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: toStartMs },
   ],
   baseURL: async ({ ownServer }, provide) => provide(ownServer),
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { dayInZone } from '../domain/dates.ts';
 import { queryAt } from './database.ts';
-import { admin, expect, registration, test as base } from './fixtures.ts';
+import { admin, expect, registration, test as base, toStartMs } from './fixtures.ts';
 import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
@@ -19,7 +19,7 @@ export const test = base.extend<object, { running: RunningServer }>({
       await provide(started);
       await started.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: toStartMs },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
 });

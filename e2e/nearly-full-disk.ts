@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { noRoomMessage } from '../domain/messages/en/errors.ts';
-import { testAlone } from './fixtures.ts';
+import { testAlone, toStartMs } from './fixtures.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -13,7 +13,7 @@ export const test = testAlone.extend({
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: toStartMs },
   ],
 });
 

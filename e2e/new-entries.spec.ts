@@ -2,7 +2,7 @@ import { isLong } from '../server/test/long-form.ts';
 import * as en from '../domain/messages/en.ts';
 import { wordsIn } from '../domain/instruments/wordings/wordings.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
-import { admin, answer, blockOf, enter, expect, registerPerson, stored, test as base } from './fixtures.ts';
+import { admin, answer, blockOf, enter, expect, registerPerson, stored, test as base, toStartMs } from './fixtures.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
@@ -32,7 +32,7 @@ const test = base.extend<object, { extended: RunningServer }>({
         await copy.remove();
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: toStartMs },
   ],
   baseURL: async ({ extended }, provide) => provide(extended.url),
 });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { isLong } from '../server/test/long-form.ts';
 import { startIdentityProvider } from '../server/test/identity-provider.ts';
 import type { IdentityProvider } from '../server/test/identity-provider.ts';
-import { expect, expectAccessible, refusedCalls, registerPerson, registration, test as base } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  refusedCalls,
+  registerPerson,
+  registration,
+  test as base,
+  toStartMs,
+} from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
@@ -31,7 +39,7 @@ const test = base.extend<object, Worker>({
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: toStartMs },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
 });
