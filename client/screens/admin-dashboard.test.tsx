@@ -230,6 +230,22 @@ test('Save Settings is disabled unless both mood times are set, and takes whole 
   ]);
 });
 
+test('reminder settings that come only later fill the form, but for what was typed meanwhile', async () => {
+  const { answer } = await open({ 'GET /api/admin/reminder-settings': () => refused(400) });
+  const water = page.getByLabelText('Water Reminder Interval (min)');
+  await water.fill('45');
+  answer('GET /api/admin/reminder-settings', {
+    mood_popup_1: '09:05',
+    mood_popup_2: '17:45',
+    water_interval_minutes: 120,
+    posture_interval_minutes: 60,
+  });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByLabelText('Mood Popup 1 Time')).toHaveValue('09:05');
+  await expect.element(page.getByLabelText('Posture Reminder Interval (min)')).toHaveValue(60);
+  await expect.element(water).toHaveValue(45);
+});
+
 test('under a stricter rule a figure about too few people is ‘Hidden’, and the others are about right', async () => {
   const overview = { totalEmployees: 7, gadSubmissions: 12, phqSubmissions: 0, moodEntries: 0 };
   await open({

@@ -15,6 +15,7 @@ import { intervalLimits } from '../../../domain/field-limits.ts';
 import type { IntervalField, TimeField } from '../../../domain/reminders/reminder-kinds.ts';
 import { call } from '../../api/api-client.ts';
 import { CallError } from '../../api/call-error.ts';
+import { useFollowStored } from '../../forms/follow-stored.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,16 +47,20 @@ const fields: readonly Field[] = [...timeFields, ...intervalFields];
 
 /** What could not be loaded is asked for: the fields are then empty. */
 export function ReminderSettingsForm() {
-  const { data, isPending } = useReminderSettings();
-  return isPending ? <Loading text={reminderSettingsMessages.loading} height={420} /> : <SettingsForm known={data} />;
+  const { data, isFetched } = useReminderSettings();
+  return isFetched ? <SettingsForm known={data} /> : <Loading text={reminderSettingsMessages.loading} height={420} />;
 }
 
 function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined }) {
   const alert = useAlert();
   const { mutateAsync: store } = useSaveReminderSettings();
-  const form = useForm(
-    Object.fromEntries(fields.map((field) => [field, String(known?.[field] ?? '')])) as Record<Field, string>,
-  );
+  const texts = Object.fromEntries(fields.map((field) => [field, String(known?.[field] ?? '')])) as Record<
+    Field,
+    string
+  >;
+  const form = useForm(texts);
+
+  useFollowStored(form, texts);
 
   async function save(settings: ReminderSettings) {
     try {

@@ -4,6 +4,7 @@ import { correctOwnDetailsBody } from '../../../../domain/contract/corrections.t
 import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
 import { correctOwnMessages } from '#messages/corrections.ts';
+import { useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,9 +21,12 @@ const words = correctOwnMessages;
 /** An admin made at start has no date of birth, and need not give one. */
 export function CorrectOwn({ details }: { details: OwnDetails }) {
   const hasBirth = details.date_of_birth !== null;
-  const form = useForm({ name: details.name, date_of_birth: details.date_of_birth ?? '' });
+  const known = { name: details.name, date_of_birth: details.date_of_birth ?? '' };
+  const form = useForm(known);
   const { mutateAsync: correct } = useCorrectOwnDetails();
   const [saved, setSaved] = useState(false);
+
+  useFollowStored(form, known);
 
   async function send(body: { name: string; date_of_birth?: string | undefined }) {
     setSaved(false);

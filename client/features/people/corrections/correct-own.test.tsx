@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
+import { answersFor } from '../../../../gallery/answers.ts';
+import { answerCalls } from '../../../test/answer-calls.ts';
+import { WithCache } from '../../../test/with-cache.tsx';
+import { CorrectOwn } from './correct-own.tsx';
+
+const details = answersFor('employee')['GET /api/account/details'] as OwnDetails;
+
+test('what was corrected elsewhere while the form is open is shown, and a save does not undo it', async () => {
+  const sent = answerCalls({ 'PUT /api/account/details': ({ body }) => ({ ...details, ...(body as object) }) });
+  const formOf = (known: OwnDetails) => (
+    <WithCache known={[]}>
+      <CorrectOwn details={known} />
+    </WithCache>
+  );
+  const { rerender } = await render(formOf({ ...details, date_of_birth: '1991-04-17' }));
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Rani Murmu');
+  await rerender(formOf({ ...details, date_of_birth: '1990-12-31' }));
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ name: 'Asha Rani Murmu', date_of_birth: '1990-12-31' }]);
+});
