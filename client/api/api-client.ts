@@ -20,6 +20,8 @@ export interface CallOptions<Name extends CallName> {
   /** See `newIdempotencyKey`: the same key for every try of one submission. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Of another session than the one that is open. */
+  token?: string;
   /** Arrives also where the person closes the page at this moment. Of at most 64 KiB. */
   keepalive?: boolean;
 }
@@ -88,7 +90,7 @@ async function sendOnce<Name extends CallName, T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const [method, path = ''] = name.split(' ');
-  const token = openCalls.has(name) ? null : surroundings.token();
+  const token = openCalls.has(name) ? null : (options.token ?? surroundings.token());
   try {
     const address = surroundings.origin + addressOf(path, options);
     if (method !== 'GET') discardPrefetched();

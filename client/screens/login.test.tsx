@@ -77,15 +77,17 @@ test.each([
 
 test('an answer that comes after the person went on to register signs nobody in there', async () => {
   const answered = Promise.withResolvers<ReturnType<typeof sessionOf>>();
-  const { calls } = await open(() => answered.promise);
+  const { answer, calls } = await open(() => answered.promise);
+  answer('POST /api/auth/logout', { msg: 'Signed out.' });
   await type('asha@example.org', 'Calm@less1');
   await button.click();
   await expect.poll(() => calls('POST /api/auth/login')).toHaveLength(1);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Employee Registration');
   answered.resolve(sessionOf('employee'));
-  // As long as it takes to be read, and to lead away.
-  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  await expect
+    .poll(() => calls('POST /api/auth/logout').map(({ headers }) => headers.get('authorization')))
+    .toEqual(['Bearer a-session']);
   expect([location.pathname, localStorage.length]).toEqual(['/register', 0]);
 });
 

@@ -6,6 +6,7 @@ import { call } from '../api/api-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { canUsePasskeys, signByPasskey } from '../features/accounts/second-factor/browser-passkeys.ts';
+import { useWhileHere } from '../features/accounts/sign-in/late-session.ts';
 import styles from '../features/accounts/second-factor/second-factor.module.css';
 
 /** What the login does with an answer of the server. */
@@ -28,6 +29,7 @@ export function passkeyWay(onDone: OfLogin['onDone']) {
 function PasskeySignIn({ onDone }: { onDone: (reply: unknown) => unknown }) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
+  const finish = useWhileHere(onDone);
   if (!canUsePasskeys()) return null;
 
   async function ask() {
@@ -35,7 +37,7 @@ function PasskeySignIn({ onDone }: { onDone: (reply: unknown) => unknown }) {
     setFault(undefined);
     try {
       const { options } = await call('POST /api/auth/passkey-options');
-      onDone(await call('POST /api/auth/passkey', { body: { credential: await signByPasskey(options) } }));
+      finish(await call('POST /api/auth/passkey', { body: { credential: await signByPasskey(options) } }));
     } catch (error) {
       setFault(faultOf(error));
     } finally {

@@ -51,6 +51,24 @@ test('a code that is wrong is said so beside it, and the right one opens', async
   await expect.element(heading('Welcome, ASHA MURMU')).toBeVisible();
 });
 
+test('an answer that comes after the person has started again signs nobody in, and its session is ended', async () => {
+  const answered = Promise.withResolvers<typeof signedIn>();
+  const { calls } = await openSecondStep({
+    'POST /api/auth/second-factor': () => answered.promise,
+    'POST /api/auth/logout': { msg: 'Signed out.' },
+  });
+  await page.getByLabelText('Code from your app').fill('123 456');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => calls('POST /api/auth/second-factor')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(heading('Login')).toBeVisible();
+  answered.resolve(signedIn);
+  await expect
+    .poll(() => calls('POST /api/auth/logout').map(({ headers }) => headers.get('authorization')))
+    .toEqual(['Bearer new']);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 test('a recovery code is another way, and a wrong one is said so', async () => {
   const { calls } = await openSecondStep({
     'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_wrong', msg: wrong }),

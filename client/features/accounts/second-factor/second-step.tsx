@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useWhileHere } from '../sign-in/late-session.ts';
 import { canUsePasskeys, NoPasskey, signByPasskey } from './browser-passkeys.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
@@ -29,6 +30,7 @@ type SecondStepProps = {
 export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps) {
   const open = ways.filter((way) => way !== 'passkey' || canUsePasskeys());
   const [way, setWay] = useState<FactorWay>(open[0] ?? 'recovery');
+  const finish = useWhileHere(onDone);
   const place = useRef<HTMLDivElement>(null);
   // After the heading, which every screen gives the focus: here the person has just asked for the field.
   useEffect(() => {
@@ -40,9 +42,9 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
     <Page title={words.title} intro={words[way]} width="form">
       <div ref={place}>
         {way === 'passkey' ? (
-          <PasskeyStep challenge={challenge} onDone={onDone} onBack={onBack} />
+          <PasskeyStep challenge={challenge} onDone={finish} onBack={onBack} />
         ) : (
-          <CodeStep key={way} way={way} challenge={challenge} onDone={onDone} onBack={onBack} />
+          <CodeStep key={way} way={way} challenge={challenge} onDone={finish} onBack={onBack} />
         )}
       </div>
       <div className={stack(1, 'start')}>

@@ -4,12 +4,13 @@ import { call } from '../../../api/api-client.ts';
 import { logToConsole } from '../../../settings/console-log.ts';
 import { endSession } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
+import { endUnused } from './late-session.ts';
 
 /** The session; none for whoever has gone on to another screen meanwhile. */
 export async function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
   const { pathname } = window.location;
   const session = await call('POST /api/auth/login', { body });
-  return window.location.pathname === pathname ? session : undefined;
+  return window.location.pathname === pathname ? session : endUnused(session);
 }
 
 export async function sendForgotPassword(email: string): Promise<string | undefined> {
