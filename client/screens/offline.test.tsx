@@ -50,6 +50,35 @@ test('a mood with tags and a note waits without a connection, and is sent once w
   expect(page.getByText(/waiting to be sent/).elements()).toEqual([]);
 });
 
+/** The mood is stored once the line is back, and what was added to it is refused as often as it is asked. */
+async function moodWithoutItsNote() {
+  const line = { takesNotes: false };
+  const moods = keepMoods();
+  const screen = await openHome({
+    ...cut(moods.answers),
+    'PUT /api/mood/:id/context': (sent) =>
+      line.takesNotes ? moods.answers['PUT /api/mood/:id/context'](sent) : refused(500),
+  });
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await today.getByRole('button', { name: 'Add tags or a note' }).click();
+  await today.getByRole('textbox', { name: /note/i }).fill('Slept badly');
+  await today.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(today.getByRole('form').getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  setOnline(true);
+  await expect.poll(() => screen.calls('PUT /api/mood/:id/context').length).toBeGreaterThan(0);
+  return { ...moods, line };
+}
+
+test('a mood that is stored while its note still waits is removed where it is stored', async () => {
+  const { kept } = await moodWithoutItsNote();
+  expect(kept).toHaveLength(1);
+  await today.getByRole('button', { name: 'Remove this mood' }).click();
+  await expect.element(today.getByText('Mood removed.')).toBeVisible();
+  expect(kept).toEqual([]);
+  await expect.element(page.getByText(/waiting to be sent/)).not.toBeInTheDocument();
+});
+
 test('a mood that another tab sends is saved here, too, and can be removed', async () => {
   const { calls } = await openHome();
   setOnline(false);

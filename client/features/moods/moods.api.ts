@@ -6,7 +6,7 @@ import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
-import { dropWaiting, isWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
+import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
 /** Of all moods, and with a word more of the recent ones: what changes one changes both. */
@@ -74,12 +74,16 @@ export function useRemoveMood() {
   return useMutation({
     mutationKey: ['mood removal'],
     mutationFn: async (id: string) => {
-      if (isWaiting(id)) await dropWaiting(id);
-      else await call('DELETE /api/mood/:id', { params: { id: recordOf(id) } });
+      const waiting = (await readWaiting()).find(({ key }) => key === id);
+      // Where its tags alone wait, it is stored itself.
+      const stored = waiting?.kind === 'context' ? waiting.id : recordOf(id);
+      if (waiting?.kind !== 'mood') await call('DELETE /api/mood/:id', { params: { id: stored } });
+      if (waiting) await dropWaiting(id);
+      return stored;
     },
-    onSuccess: (_, id) => {
+    onSuccess: (stored) => {
       cache.setQueriesData<readonly MoodRecord[]>({ queryKey: moodsKey }, (known) =>
-        known?.filter((record) => record.id !== recordOf(id)),
+        known?.filter((record) => record.id !== stored),
       );
     },
     onSettled: () => cache.invalidateQueries({ queryKey: moodsKey }),

@@ -74,7 +74,7 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     await dropWaiting(key, record.id);
   } else {
     await saveContext(recordOf(waiting.id), waiting.context);
-    await dropWaiting(key);
+    await dropWaiting(key, waiting.id);
     void cache.invalidateQueries({ queryKey: ['mood contexts'] });
   }
 }
