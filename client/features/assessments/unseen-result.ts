@@ -35,13 +35,15 @@ function note(session: object, change: Partial<Seen>) {
 
 /** A result came, to whatever is shown by then: behind the screen of care where an answer called for it, else on its questionnaire. */
 export function noteResult(session: object, came: UnseenResult): void {
+  noteKeptForCare(session, came.type, false);
   if (came.result.callsForCare) note(session, { fresh: came });
   else noteScore(session, came.type, came.result);
 }
 
-/** Help comes at once, also where the person was on another tab when the line failed; with null it is left. */
-export function noteKeptForCare(session: object, type: InstrumentType | null): void {
-  note(session, { keptForCare: type });
+/** Help comes at once, also where the person was on another tab when the line failed; until it is left, or for other answers. */
+export function noteKeptForCare(session: object, type: InstrumentType, calls: boolean): void {
+  if (calls) note(session, { keptForCare: type });
+  else if (seenIn(session).keptForCare === type) note(session, { keptForCare: null });
 }
 
 export function useKeptForCare(): InstrumentType | null {

@@ -154,7 +154,7 @@ export function useQuestionnaire(
     await keepWaiting({ kind: 'test', body }, key);
     begin();
     setAnswers(draft.answers);
-    if (callsForCare(type, body.answers)) noteKeptForCare(session, type);
+    noteKeptForCare(session, type, callsForCare(type, body.answers) === true);
   }
 
   async function explain(error: unknown) {
@@ -178,7 +178,7 @@ export function useQuestionnaire(
     caresFirst: unseenHere !== null,
     kept: waiting && waiting.key !== passedOver ? waiting : null,
     caresNow,
-    leaveCare: () => noteKeptForCare(session, null),
+    leaveCare: () => noteKeptForCare(session, type, false),
     needsHelp,
     marksGaps,
   };
