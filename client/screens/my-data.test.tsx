@@ -94,3 +94,22 @@ test('erasing the account needs the password, shows its date, and can be taken b
   await expect.element(page.getByText('We’ll keep your account, with everything in it.')).toBeVisible();
   expect(calls('DELETE /api/account/erasure')).toHaveLength(1);
 });
+
+test('whoever signs in through the organisation alone deletes the account without a password', async () => {
+  const account: AccountState = { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } };
+  const { calls } = await openScreen('/profile/my-data', {
+    role: 'employee',
+    settings: { ssoName: 'Example Ltd' },
+    answers: {
+      'GET /api/account': account,
+      'GET /api/account/sso': { name: 'Example Ltd', linked_at: '2026-10-01T08:00:00.000Z', has_password: false },
+      'POST /api/account/erasure': { ...account, erase_at: '2026-11-30T08:00:00.000Z' },
+    },
+  });
+  const region = page.getByRole('region', { name: 'Delete my account' });
+  await region.getByRole('button', { name: 'Delete my account…' }).click();
+  await expect.element(region.getByText(/^You sign in with Example Ltd/)).toBeVisible();
+  expect(region.getByLabelText('Your password').elements()).toEqual([]);
+  await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
+  await expect.poll(() => calls('POST /api/account/erasure')).toHaveLength(1);
+});

@@ -8,8 +8,8 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAskForErasure, useWithdrawErasure } from './account.api.ts';
+import { OwnPasswordField } from '../sign-in/own-password-field.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { row } from '../../../ui/layout.ts';
 import styles from './account.module.css';
@@ -80,7 +80,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
       onSubmit={(event) => form.submit(event, { schema: askForErasureBody, send, fallback: words.failed })}
     >
       <FormSummary form={form} />
-      <PasswordField {...form.bind('password')} label={words.password} required autoComplete="current-password" />
+      <OwnPasswordField form={form} label={words.password} />
       <div className={row(3, 'stretch')}>
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}

@@ -5,9 +5,9 @@ import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
+import { OwnPasswordField } from '../sign-in/own-password-field.tsx';
 import styles from './second-factor.module.css';
 
 type PasswordFormProps = {
@@ -42,7 +42,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
     >
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
-      <PasswordField {...form.bind('password')} data-first-focus required autoComplete="current-password" />
+      <OwnPasswordField form={form} isFirstFocus />
       <FormEnd button={button} danger={danger} pending={form.pending} onCancel={onCancel} />
     </form>
   );

@@ -5,8 +5,8 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { OwnPasswordField } from '../../accounts/sign-in/own-password-field.tsx';
 import { useChangeEmail } from './corrections.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -38,7 +38,7 @@ export function ChangeEmail() {
       <Notice tone="success">{!form.refusal && sent}</Notice>
       <div className={styles.fields}>
         <TextField {...form.bind('email')} label={words.field} type="email" required autoComplete="email" />
-        <PasswordField {...form.bind('password')} label={words.password} required autoComplete="current-password" />
+        <OwnPasswordField form={form} label={words.password} />
       </div>
       <Button type="submit" variant="quiet" pending={form.pending}>
         {words.button}

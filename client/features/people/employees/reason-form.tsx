@@ -8,8 +8,8 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { OwnPasswordField } from '../../accounts/sign-in/own-password-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './reason-form.module.css';
@@ -42,12 +42,7 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
       >
         <FormSummary form={form} />
         <TextField {...form.bind('reason')} required maxLength={longestReason} autoComplete="off" />
-        <PasswordField
-          {...form.bind('password')}
-          label={reasonMessages.password}
-          required
-          autoComplete="current-password"
-        />
+        <OwnPasswordField form={form} label={reasonMessages.password} />
         <Button type="submit" pending={form.pending}>
           {reasonMessages.button}
         </Button>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { connectionMessages as words } from '#messages/single-sign-on.ts';
+import { call } from '../../../api/api-client.ts';
+import type { Form } from '../../../forms/form-state.ts';
+import { settings } from '../../../settings/settings.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+
+/** What is sent for somebody who has no password: no one reads it, and the provider is asked in its place. */
+const provenElsewhere = 'at the provider';
+
+type OwnPasswordFieldProps = {
+  form: Pick<Form<'password'>, 'bind' | 'change'>;
+  label?: string;
+  isFirstFocus?: boolean;
+};
+
+/** One's own password once more. Who signs in through the organisation alone has none, and is asked for none. */
+export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordFieldProps) {
+  const { error, ...field } = form.bind('password');
+  const [isWithout, setWithout] = useState(false);
+
+  useEffect(() => {
+    if (settings.ssoName === '') return;
+    call('GET /api/account/sso').then(
+      ({ has_password }) => setWithout(!has_password),
+      // Then the field stays, and the server says what it needs.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (isWithout && field.value === '') form.change({ password: provenElsewhere });
+  });
+
+  if (isWithout) return <p>{words.linkedAlone(settings.ssoName)}</p>;
+  return (
+    <PasswordField
+      {...field}
+      {...(label !== undefined && { label })}
+      {...(isFirstFocus && { 'data-first-focus': true })}
+      error={error}
+      required
+      autoComplete="current-password"
+    />
+  );
+}
