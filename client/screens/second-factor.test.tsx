@@ -5,6 +5,7 @@ import { asha } from '../../gallery/invented.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
+import { emulateMedia } from '../test/emulate-media.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 /** The second step of a sign-in, and how an admin who must have one sets it up. */
@@ -154,4 +155,15 @@ test('a passkey is removed after the password, and the profile says which ones t
   expect(calls('POST /api/account/passkeys/:id/removed').map(({ params, body }) => [params, body])).toEqual([
     [{ id: 'k-1' }, { password: 'Calm#River42' }],
   ]);
+});
+
+test('on paper a dialog stands alone: recovery codes are printed without the page beneath', async () => {
+  await openScreen('/profile/security', { role: 'employee' });
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  const [dialog, screen] = [page.getByRole('dialog'), page.getByText('My phone', { exact: true }).first()];
+  await expect.element(screen).toBeVisible();
+  await emulateMedia({ media: 'print' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(screen).not.toBeVisible();
+  expect(document.body.getBoundingClientRect().height).toBe(1);
 });
