@@ -132,7 +132,11 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 740 },
             provider: playwright({
-              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu'] },
+              launchOptions: {
+                ...(chromium && { executablePath: chromium }),
+                // Room for new objects as above.
+                args: ['--no-sandbox', '--disable-gpu', '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64'],
+              },
               contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
