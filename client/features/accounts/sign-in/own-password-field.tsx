@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { connectionMessages as words } from '#messages/single-sign-on.ts';
-import { call } from '../../../api/api-client.ts';
 import type { Form } from '../../../forms/form-state.ts';
 import { settings } from '../../../settings/settings.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { hasPassword } from './has-password.ts';
 
 /** What is sent for somebody who has no password: no one reads it, and the provider is asked in its place. */
 const provenElsewhere = 'at the provider';
@@ -16,16 +16,11 @@ type OwnPasswordFieldProps = {
 
 /** One's own password once more. Who signs in through the organisation alone has none, and is asked for none. */
 export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordFieldProps) {
-  const { error, ...field } = form.bind('password');
+  const field = form.bind('password');
   const [isWithout, setWithout] = useState(false);
 
   useEffect(() => {
-    if (settings.ssoName === '') return;
-    call('GET /api/account/sso').then(
-      ({ has_password }) => setWithout(!has_password),
-      // Then the field stays, and the server says what it needs.
-      () => undefined,
-    );
+    void hasPassword().then((has) => setWithout(!has));
   }, []);
   useEffect(() => {
     if (isWithout && field.value === '') form.change({ password: provenElsewhere });
@@ -35,9 +30,8 @@ export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordField
   return (
     <PasswordField
       {...field}
-      {...(label !== undefined && { label })}
+      label={label ?? field.label}
       {...(isFirstFocus && { 'data-first-focus': true })}
-      error={error}
       required
       autoComplete="current-password"
     />
