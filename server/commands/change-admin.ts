@@ -40,7 +40,7 @@ export async function changeAdmin(command: Command): Promise<void> {
         if (command === 'remove-admin' && admins.every((id) => id === personId))
           throw new StartFault(changeAdminMessages.last);
         await dropRequestsAbout(transaction, personId);
-        await writeByOperator(transaction, { personId, isAdmin: command === 'make-admin', now });
+        await writeByOperator(transaction, { personId, person, isAdmin: command === 'make-admin', now });
         const sessions = String(await deleteSessionsOf(transaction, personId));
         const action = command === 'make-admin' ? 'operator_made_admin' : 'operator_removed_admin';
         await insertAuditEvent(transaction, { actorId: personId, action, personId, now });

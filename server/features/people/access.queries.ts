@@ -82,12 +82,11 @@ export async function removeSecondFactor(needs: Needs, db: Transaction<Database>
   });
 }
 
-/** Who was disabled, or marked as leaving, comes back with the role. The caller holds admins and counsellors. */
+/** Who was disabled, or marked as leaving, comes back with the role. The caller holds admins, counsellors and the person. */
 export async function writeByOperator(
   db: Transaction<Database>,
-  { personId, isAdmin, now }: { personId: string; isAdmin: boolean; now: Date },
+  { personId, person, isAdmin, now }: { personId: string; person: HeldPerson; isAdmin: boolean; now: Date },
 ): Promise<void> {
-  const person = await holdPerson(db, personId);
   await db
     .updateTable('users')
     .set({
@@ -99,5 +98,5 @@ export async function writeByOperator(
     .where('id', '=', personId)
     .execute();
   if (isAdmin) await db.deleteFrom('leaving_links').where('user_id', '=', personId).execute();
-  if (person && canCall(person)) await counsellorLeft(db, personId, now);
+  if (canCall(person)) await counsellorLeft(db, personId, now);
 }
