@@ -24,24 +24,46 @@ test('the same content after a success gets a new key', () => {
   expect(attemptFor(null, 'a', newKey).key).toBe('key-2');
 });
 
+const minute = 60_000;
+const random = () => 'random';
+/** Begun a second after the history was read. */
+const begun = (ids: string[], { readAt = 0, browser = 'desk', waiting = '' } = {}) =>
+  beginAfter({ history: ids.map((id) => ({ id })), readAt, browser, waiting }, readAt + 1000);
+const keyOf = (beginning: ReturnType<typeof begun>, content = 'a', at = 2000) =>
+  sharedKey(beginning, content, at, random);
+
 describe('two tabs', () => {
-  const random = () => 'random';
-  const begun = beginAfter([{ id: '4' }, { id: '7' }], 0);
+  const key = keyOf(begun(['4', '7']));
 
   test('share a key for the same content after the same record', () => {
-    expect(sharedKey(begun, 'a', 1000, random)).toBe(sharedKey(beginAfter([{ id: '7' }], 500), 'a', 2000, random));
-    expect(sharedKey(begun, 'a', 1000, random)).not.toBe('random');
+    expect(keyOf(begun(['7'], { readAt: minute }), 'a', 2 * minute)).toBe(key);
+    expect(key).not.toBe('random');
   });
 
   test('share none for other content, another record before it, or an hour later', () => {
-    const key = sharedKey(begun, 'a', 1000, random);
-    expect(sharedKey(begun, 'b', 1000, random)).not.toBe(key);
-    expect(sharedKey(beginAfter([], 0), 'a', 1000, random)).not.toBe(key);
-    expect(sharedKey(begun, 'a', 3_600_001, random)).toBe('random');
+    expect(keyOf(begun(['4', '7']), 'b')).not.toBe(key);
+    expect(keyOf(begun([]))).not.toBe(key);
+    expect(keyOf(begun(['4', '7']), 'a', 61 * minute)).toBe('random');
   });
 
   test('share none where the history is not known or has no ids', () => {
-    expect(beginAfter(undefined, 0)).toBeNull();
-    expect(beginAfter([{}], 0)).toBeNull();
+    const unknown = { readAt: 0, browser: 'desk', waiting: '' };
+    expect(beginAfter({ ...unknown, history: undefined }, 0)).toBeNull();
+    expect(beginAfter({ ...unknown, history: [{}] }, 0)).toBeNull();
   });
+
+  test('share none where the history was read an hour ago: another one may have been stored since', () => {
+    const read = { history: [{ id: '7' }], readAt: 0, browser: 'desk', waiting: '' };
+    expect(beginAfter(read, 4 * minute)).not.toBeNull();
+    expect(beginAfter(read, 60 * minute)).toBeNull();
+  });
+});
+
+test('two browsers share none', () => {
+  expect(keyOf(begun(['7'], { browser: 'phone' }))).not.toBe(keyOf(begun(['7'])));
+});
+
+test('what waits on the device comes after all that is known, and stays apart from what follows another record', () => {
+  const keys = [begun(['7']), begun(['7'], { waiting: 'k' }), begun(['8'], { waiting: 'k' })].map((one) => keyOf(one));
+  expect(new Set(keys).size).toBe(3);
 });

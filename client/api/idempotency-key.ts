@@ -9,11 +9,14 @@ export function attemptFor(previous: Attempt | null, content: string, newKey: ()
   return previous?.content === content ? previous : { content, key: newKey() };
 }
 
-/** Where a submission stands: the newest record that was known when the person began ('' where there was none), and when that was (ms). */
+/** Where a submission stands: a fingerprint of what it follows, and when the person began (ms). */
 export type Beginning = { after: string; at: number };
 
 /** No one comes back to a second tab after this long for the same submission (ms). */
 const sharedFor = 60 * 60 * 1000;
+
+/** A history that was read longer ago may lack what another tab has stored since (ms). */
+const freshFor = 5 * 60 * 1000;
 
 /** The same key in each tab in which the same content follows the same record, so that two tabs store one record. */
 export function sharedKey(beginning: Beginning | null, content: string, now: number, newKey: () => string): string {
@@ -21,18 +24,19 @@ export function sharedKey(beginning: Beginning | null, content: string, now: num
   return `after-${beginning.after}-${fingerprint(content)}`;
 }
 
-/**
- * Null where the history is not known: then nothing can be said about other tabs. What waits on the device, by its key,
- * comes after all that is known.
- */
-export function beginAfter(
-  history: readonly { id?: string }[] | undefined,
-  now: number,
-  waiting?: string,
-): Beginning | null {
-  if (waiting !== undefined) return { after: fingerprint(waiting), at: now };
-  const after = history?.length === 0 ? '' : history?.at(-1)?.id;
-  return after === undefined ? null : { after, at: now };
+/** What this browser knows: the person's records, what waits here after them, by its key, and when they were read (ms). */
+interface Known {
+  history: readonly { id?: string }[] | undefined;
+  readAt: number;
+  browser: string;
+  waiting: string | undefined;
+}
+
+/** Null where the history is not known, or not lately: then nothing can be said about other tabs. */
+export function beginAfter({ history, readAt, browser, waiting = '' }: Known, now: number): Beginning | null {
+  const last = history?.length === 0 ? '' : history?.at(-1)?.id;
+  if (last === undefined || now - readAt > freshFor) return null;
+  return { after: fingerprint([browser, last, waiting].join(' ')), at: now };
 }
 
 /** FNV-1a, 64 bits: `crypto.subtle` is missing on plain http addresses other than localhost. */

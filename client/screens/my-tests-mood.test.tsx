@@ -103,6 +103,23 @@ test('a note that cannot be saved says so, stays typed over a look at another sc
   expect([...contexts.values()]).toMatchObject([{ note: 'A walk helped' }]);
 });
 
+test('is stored beside the same one that came from elsewhere while the page stood open', async () => {
+  const { kept, answers } = keepMoods(['😔']);
+  const asRead = [...kept];
+  await openScreen(mytests, { role: 'employee', answers: { ...answers, 'GET /api/mood': asRead } });
+  const week = block.getByRole('region', { name: 'Your last seven days' });
+  for (const count of [2, 3]) {
+    await block.getByText('Happy', { exact: true }).click();
+    await submit.click();
+    await expect.element(done).toBeVisible();
+    expect(kept).toHaveLength(count);
+    // The page was read anew, and goes on with what it read: the last one might be another tab's.
+    await expect.element(week).not.toMatchTextContent('Happy');
+    await block.getByRole('button', { name: 'Log another mood' }).click();
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+  }
+});
+
 test('says so where it cannot be stored, keeps the choice, and tries again under the same key', async () => {
   const { kept, answers } = keepMoods();
   const { answer, calls } = await openScreen(mytests, {

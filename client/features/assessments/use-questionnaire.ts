@@ -11,6 +11,7 @@ import { CallError } from '../../api/call-error.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
+import { browserOfSession } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
@@ -43,7 +44,7 @@ export function useQuestionnaire(
   const session = useQueryClient();
   const draft = draftOf(session, type);
   const alert = useAlert();
-  const { data: history } = useHistory(type);
+  const { data: history, dataUpdatedAt: readAt } = useHistory(type);
   const { mutateAsync: store } = useSubmitAssessment();
   const [answers, setAnswers] = useState<Answers>(draft.answers);
   const markLeft = useMarkLeft();
@@ -81,7 +82,8 @@ export function useQuestionnaire(
   }, [goTo, isThere]);
 
   function choose(id: string, value: number) {
-    draft.beginning ??= beginAfter(history, Date.now(), waiting?.key);
+    const known = { history, readAt, browser: browserOfSession(), waiting: waiting?.key };
+    draft.beginning ??= beginAfter(known, Date.now());
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);
   }

@@ -7,6 +7,7 @@ import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
+import { browserOfSession } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { useRecentMoods, useSubmitMood } from './moods.api.ts';
@@ -14,7 +15,7 @@ import { useRecentMoods, useSubmitMood } from './moods.api.ts';
 /** Open, sending, then submitted; without a connection it is kept, and submitted once it was sent. */
 export function useMoodSubmission() {
   const alert = useAlert();
-  const { data: history } = useRecentMoods();
+  const { data: history, dataUpdatedAt: readAt } = useRecentMoods();
   const { mutateAsync: store } = useSubmitMood();
   const waiting = useWaiting();
   const [step, setState] = useState<'open' | 'sending' | 'kept' | 'submitted'>('open');
@@ -33,7 +34,9 @@ export function useMoodSubmission() {
   const state = step === 'kept' && !isKept ? afterKept : step;
 
   function begin() {
-    beginning.current ??= beginAfter(history, Date.now(), waiting.findLast(({ kind }) => kind === 'mood')?.key);
+    const last = waiting.findLast(({ kind }) => kind === 'mood')?.key;
+    const known = { history, readAt, browser: browserOfSession(), waiting: last };
+    beginning.current ??= beginAfter(known, Date.now());
   }
 
   /** Returns whether it is stored, or kept. */
