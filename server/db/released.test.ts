@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,10 +12,11 @@ import {
   releasedVersions,
   restoreReleased,
   rowsOf,
+  settingsFor,
   writeReleased,
 } from '../test/released-database.ts';
 import type { RecordThen, ReleasedDatabase } from '../test/released-database.ts';
-import { databaseUrl, runMain } from '../test/run-main.ts';
+import { runMain } from '../test/run-main.ts';
 import { schemaText } from '../test/schema-text.ts';
 import { keyOf } from '../test/test-key.ts';
 import { migrate } from './migrate.ts';
@@ -92,11 +93,7 @@ describe.each(releasedVersions())('a database of version %s', (released) => {
   });
 
   test('is served: people sign in with their passwords, and read what they had written', async () => {
-    const keyFile = join(dataDir, 'data-keys.json');
-    const keys = [{ id: then.key.id, key: Buffer.from(then.key.digits, 'hex').toString('base64') }];
-    writeFileSync(keyFile, JSON.stringify({ version: 1, keys, inUse: true }), { mode: 0o600 });
-    const DATABASE_URL = databaseUrl(database.connection);
-    const server = runMain({ DATABASE_URL, DATA_DIR: dataDir, DATA_KEY_FILE: keyFile, RETENTION_MONTHS: '1200' });
+    const server = runMain(settingsFor(then, database, dataDir));
     const address = await server.ready;
     const signIn = async ({ email, password }: { email: string; password: string }) => {
       const body = JSON.stringify({ email, password });

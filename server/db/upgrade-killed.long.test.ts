@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../observability/log/log.ts';
+import { killWithin, sixOf } from '../test/kill-within.ts';
 import { makePublishedDatabase } from '../test/published-database.ts';
 import { filesHolding } from '../test/raw-search.ts';
 import { runMain } from '../test/run-main.ts';
@@ -9,7 +10,7 @@ import { expectAllThere, ownFiles, secrets, startUpgrade, stopAll } from '../tes
 import type { Upgrade } from '../test/upgrades.ts';
 import { createPool } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readOwnMigrations } from './migrate.ts';
 
 let upgrade: Upgrade;
 beforeEach(async () => {
@@ -24,7 +25,10 @@ const counted = async (query: string) => {
   return rows[0]?.count ?? 0;
 };
 
-test('a server that is killed in the middle of an upgrade, and the next two at once that bring it to its end', async () => {
+test('a server that is killed five times within steps of an upgrade and once while it encrypts, and the next two at once that bring it to its end', async () => {
+  const { settings, database } = upgrade;
+  for (const step of sixOf((await readOwnMigrations()).slice(4)).slice(0, 5))
+    await killWithin(step, settings, database);
   await migrate(upgrade.database.pool);
   const total = await counted('unsealed_values');
   const holder = new pg.Client(upgrade.database.connection);

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { version } from '../core/version.ts';
 import { migrateUpTo, migrateWith } from './earlier-schema.ts';
+import { databaseUrl } from './run-main.ts';
 
 /** A database as a released version left it: all rows of it, and what its own calls said of them. */
 export interface ReleasedDatabase {
@@ -94,6 +95,19 @@ export async function restoreReleased({
     for (const [table, content] of Object.entries(rows)) await putRows(client, table, content);
   });
   return opened;
+}
+
+/** Of the program that goes on with it: its key is in a file of this folder. */
+export function settingsFor({ key }: ReleasedDatabase, { connection }: TestDatabase, dataDir: string) {
+  const keyFile = join(dataDir, 'data-keys.json');
+  const keys = [{ id: key.id, key: Buffer.from(key.digits, 'hex').toString('base64') }];
+  writeFileSync(keyFile, JSON.stringify({ version: 1, keys, inUse: true }), { mode: 0o600 });
+  return {
+    DATABASE_URL: databaseUrl(connection),
+    DATA_DIR: dataDir,
+    DATA_KEY_FILE: keyFile,
+    RETENTION_MONTHS: '1200',
+  };
 }
 
 async function putRows(client: pg.Client, table: string, content: Record<string, unknown>[]): Promise<void> {
