@@ -128,6 +128,8 @@ export interface ProviderSession {
   issuer: string;
   /** Its name there; null where the provider tells none. */
   sid: string | null;
+  /** When proof was last given there; null where it does not tell. Where it still knows the browser that is long ago. */
+  provedAt: Date | null;
 }
 
 interface NewSession {
@@ -155,7 +157,7 @@ export async function putSession(db: Transaction<Database>, session: NewSession)
         order by last_used_at desc, created_at desc, token_hash offset ${most - 1}))
     insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, confirmed_at, browser, system,
       sso_issuer, sso_sid, shared)
-    values (${tokenHash}, ${userId}, ${now}, ${now}, ${now} + make_interval(hours => ${maxHours}), ${now},
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${now} + make_interval(hours => ${maxHours}), ${through ? through.provedAt : now},
       ${device.browser}, ${device.system}, ${through?.issuer ?? null}, ${through?.sid ?? null}, ${isShared})`.execute(
     db,
   );

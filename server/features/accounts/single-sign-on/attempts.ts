@@ -20,6 +20,9 @@ interface From {
   cookies: string | undefined;
 }
 
+/** A year: no one is asked again for it, but the ID token then has to say when proof was given (`auth_time`). */
+const askedAgeSeconds = '31536000';
+
 /** The way to the provider, and the `Set-Cookie` that binds it to this browser. */
 export interface Way {
   address: string;
@@ -58,7 +61,7 @@ export async function beginAttempt(
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
-    ...(isFresh && { prompt: 'login', max_age: '0' }),
+    ...(isFresh ? { prompt: 'login', max_age: '0' } : { max_age: askedAgeSeconds }),
   });
   return { address: way.href, cookie: secretCookie(config, secret) };
 }

@@ -82,8 +82,8 @@ describe('connecting from the profile', () => {
     const answer = await server.request('DELETE', '/api/account/sso', { token, body });
     expect(answer.body).toMatchObject({ linked_at: null, has_password: true });
     expect((await server.request('GET', '/api/auth/me', { token: through })).status).toBe(401);
-    const alone = await newAccount();
-    const refused = await server.request('DELETE', '/api/account/sso', { token: alone.token, body });
+    const alone = (await (await newAccount()).browser.signIn(server)).body.token;
+    const refused = await server.request('DELETE', '/api/account/sso', { token: alone, body });
     expect([refused.status, refused.body.code]).toEqual([409, 'no_password']);
   });
 });

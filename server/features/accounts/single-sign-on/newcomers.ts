@@ -107,7 +107,8 @@ async function makeAccount(
     return stored;
   });
   log.info({ event: 'registered', user: account.id });
-  return startSession(services, { userId: account.id, through: { issuer, sid } }, browser);
+  // The form may have been open for an hour: what takes proof asks for it.
+  return startSession(services, { userId: account.id, through: { issuer, sid, provedAt: null } }, browser);
 }
 
 /** Throws `sso_ended` (400) where the form was that of someone invited, who no longer is. */

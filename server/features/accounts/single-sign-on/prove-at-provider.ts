@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import { longestName } from '../../../../domain/field-limits.ts';
 import { emailField, lineOfText } from '../../../../domain/contract/text.ts';
 import { AppError } from '../../../core/app-error.ts';
+import type { ProviderSession } from '../../../security/sessions/sessions.queries.ts';
 import type { Services } from '../../services.ts';
 import { ProviderAway } from './provider-fetch.ts';
 import { findProvider, reasonOf } from './provider.ts';
@@ -10,8 +11,7 @@ import type { Provider } from './provider.ts';
 import type { Identity } from './single-sign-on.queries.ts';
 
 /** Whom the provider has proved. Roles and groups are not here: it has no say in them. */
-export interface Proved extends Identity {
-  sid: string | null;
+export interface Proved extends Identity, ProviderSession {
   /** Undefined where it tells none that can be one. */
   email: string | undefined;
   isEmailVerified: boolean;
@@ -57,7 +57,10 @@ export async function proveAtProvider(services: Needs, returned: Returned, expec
     await checkSignature(services, provider, String(tokens.id_token));
     const claims = tokens.claims();
     if (!claims || !isSubject(claims.sub)) throw new Error('the ID token names no subject');
-    return { ...identityIn(provider, claims), ...(await readPerson(provider, claims, tokens.access_token)) };
+    return {
+      ...identityIn(provider, claims, services.now()),
+      ...(await readPerson(provider, claims, tokens.access_token)),
+    };
   } catch (error) {
     throw refusalOf(error, log);
   }
@@ -76,8 +79,18 @@ async function checkSignature({ config, now }: Needs, { keys }: Provider, idToke
 /** At most 255 characters of ASCII (OpenID Connect Core 1.0, section 2). */
 const isSubject = (subject: string) => /^[\x20-\x7E]{1,255}$/.test(subject);
 
-function identityIn({ metadata }: Provider, { sub, sid }: client.IDToken): Identity & { sid: string | null } {
-  return { issuer: metadata.issuer, subject: sub, sid: typeof sid === 'string' && sid !== '' ? sid : null };
+function identityIn(
+  { metadata }: Provider,
+  { sub, sid, auth_time }: client.IDToken,
+  now: Date,
+): Identity & ProviderSession {
+  return {
+    issuer: metadata.issuer,
+    subject: sub,
+    sid: typeof sid === 'string' && sid !== '' ? sid : null,
+    // A time to come counts as now.
+    provedAt: auth_time === undefined ? null : new Date(Math.min(auth_time * 1000, now.getTime())),
+  };
 }
 
 /** Some providers put it all into the ID token, others answer for it apart. */

@@ -53,8 +53,8 @@ async function signInProved(
   const { log } = services;
   const userId = (await findKnown(services, proved)) ?? (await takeOver(services, proved));
   if (userId === undefined) return welcomeNewcomer(services, proved, browserHash);
-  const { issuer, sid } = proved;
-  const signedIn = await startSession(services, { userId, through: { issuer, sid } }, browser);
+  const { issuer, sid, provedAt } = proved;
+  const signedIn = await startSession(services, { userId, through: { issuer, sid, provedAt } }, browser);
   log.info({ event: 'signed_in', user: userId, through: 'sso' });
   return { outcome: 'signed_in', ...signedIn };
 }

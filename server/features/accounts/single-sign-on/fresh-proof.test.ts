@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startIdentityProvider } from '../../../test/identity-provider.ts';
+import { startLyingProvider } from '../../../test/lying-provider.ts';
+import type { LyingProvider } from '../../../test/lying-provider.ts';
+import { registerPerson } from '../../../test/people.ts';
+import { ProviderBrowser } from '../../../test/provider-browser.ts';
+import { newAccountBy } from '../../../test/provider-people.ts';
+import { startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+
+/** A sign-in is as fresh as the proof at the provider: where it still knew the browser, anyone could have sat there. */
+
+const publicUrl = 'http://127.0.0.1:4999';
+
+let provider: LyingProvider;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startLyingProvider();
+  server = await startTestServer({ config: { singleSignOn: provider.settings, publicUrl } });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** Whose account no password opens. */
+async function personAtProvider() {
+  const { db, now } = server.services;
+  const { user } = await registerPerson(server);
+  await db.updateTable('users').set({ has_password: false }).where('id', '=', user.id).execute();
+  const subject = `subject-${user.id}`;
+  const { issuer } = provider.settings;
+  await db.insertInto('sso_identities').values({ issuer, subject, user_id: user.id, linked_at: now() }).execute();
+  return subject;
+}
+
+async function signIn(sub: string, auth_time: number | undefined): Promise<string> {
+  provider.lie = { claims: { sub, auth_time } };
+  const browser = new ProviderBrowser();
+  const begun = await browser.post(server, '/api/auth/sso/start', {});
+  const { searchParams } = new URL(begun.body.address);
+  provider.nonce = searchParams.get('nonce') ?? '';
+  const back = { code: 'any', state: searchParams.get('state') };
+  return (await browser.post(server, '/api/auth/sso/finish', back)).body.token;
+}
+
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+
+test.each([
+  ['at no time that it tells', undefined],
+  ['16 minutes ago', -16 * 60],
+])('proof was given there %s: each step that takes the password asks for it', async (_, ago) => {
+  const token = await signIn(await personAtProvider(), ago && seconds(ago));
+  const choose = { password: 'x', newPassword: 'Other#River43' };
+  for (const [path, body] of [
+    ['/api/account/erasure', { password: 'x' }],
+    ['/api/auth/change-password', choose],
+    ['/api/auth/confirm-password', { password: 'x' }],
+  ] as const) {
+    const answer = await server.request('POST', path, { token, body });
+    expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'password_needed']);
+  }
+});
+
+test('proof of a time to come holds no longer than one of now', async () => {
+  const token = await signIn(await personAtProvider(), seconds(3600));
+  server.clock.advance({ minutes: 16 });
+  const answer = await server.request('POST', '/api/account/erasure', { token, body: { password: 'x' } });
+  server.clock.set(new Date());
+  expect(answer.body.code).toBe('password_needed');
+});
+
+test('whoever has just given it at a real provider is not asked once more', async () => {
+  const real = await startIdentityProvider();
+  const other = await startTestServer({ config: { singleSignOn: real.settings, publicUrl } });
+  try {
+    await real.serve({ publicUrl, logoutUrl: other.url });
+    const { browser } = await newAccountBy(real, other);
+    const { token } = (await browser.signIn(other)).body;
+    const answer = await other.request('POST', '/api/account/erasure', { token, body: { password: 'x' } });
+    expect(answer.status).toBe(200);
+  } finally {
+    await other.close();
+    await real.close();
+  }
+});
