@@ -1,7 +1,7 @@
 import type { NoticeItem } from '../privacy-notice.ts';
 import type { DataKind } from '../visibility/data-kinds.ts';
 import type { KindRow } from '../visibility/who-can-see.ts';
-import { keyedAudience } from './registration-audience.ts';
+import { registrationAudience } from './registration-audience.ts';
 import type { AudienceWords } from './registration-audience.ts';
 
 /** After what the tables say, in this order. */
@@ -42,7 +42,7 @@ export function noticeItems(
     const purpose = purposes[kind];
     return purpose === null ? [] : [{ key: `kind:${kind}`, text: noticeSentences.kind(kindHeadings[kind], purpose) }];
   });
-  const seen = keyedAudience({ ...audience.audienceMessages, kindNames }, rows, minGroup);
+  const seen = registrationAudience({ ...audience.audienceMessages, kindNames }, rows, minGroup);
   return [
     ...kept,
     ...seen.map(({ key, text }) => ({ key: `sight:${key}`, text })),

@@ -16,33 +16,48 @@ export interface AudienceWords {
 
 type Row = Omit<KindRow, 'you'>;
 
-/** What a person is told before registering, from the rows of the page 'Who can see what'. */
-export function registrationAudience(words: AudienceWords, rows: readonly Row[], minGroup: number): string[] {
-  return keyedAudience(words, rows, minGroup).map(({ text }) => text);
+/** A sentence; what it counts up stands apart as well, for a list below what it begins with. */
+export interface AudienceSentence {
+  /** Stays when its words change. */
+  key: string;
+  text: string;
+  lead: string;
+  kinds: string[];
 }
 
-/** The same sentences, each with a key that stays when its words change. */
-export function keyedAudience(
+/** What a person is told before registering, from the rows of the page 'Who can see what'. */
+export function registrationAudience(
   { registration: words, kindNames }: AudienceWords,
   rows: readonly Row[],
   minGroup: number,
-): { key: string; text: string }[] {
-  /** With semicolons, because some of the names have commas of their own. */
-  const listOf = (some: readonly Row[]) => some.map(({ kind }) => kindNames[kind]).join('; ');
+): AudienceSentence[] {
   const theirs = rows
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
     .sort((one, other) => placeOf(one) - placeOf(other));
-  const adminsGet = (wanted: VisibilityLevel) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
+  const counting = (key: string, sentence: (kinds: string) => string, isMeant: (row: Row) => boolean) =>
+    counted(
+      key,
+      sentence,
+      theirs.filter(isMeant).map(({ kind }) => kindNames[kind]),
+    );
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
-  const counted = { groups: words.groups(minGroup), large_groups: words.largeGroups };
+  const told = { groups: words.groups(minGroup), large_groups: words.largeGroups };
+  const ofFigures = figures === 'groups' || figures === 'large_groups' ? [told[figures]] : [];
   return [
-    { key: 'always', text: said(words.always, adminsGet('always')) },
-    { key: 'with_reason', text: said(words.withReason, adminsGet('with_reason')) },
-    { key: 'if_shared', text: said(words.ifShared, adminsGet('if_shared')) },
-    { key: 'nothing', text: said(words.hidden, listOf(theirs.filter(isHidden))) },
-    { key: 'statistics', text: figures === 'groups' || figures === 'large_groups' ? counted[figures] : '' },
-  ].filter(({ text }) => text !== '');
+    ...counting('always', words.always, ({ admins }) => admins === 'always'),
+    ...counting('with_reason', words.withReason, ({ admins }) => admins === 'with_reason'),
+    ...counting('if_shared', words.ifShared, ({ admins }) => admins === 'if_shared'),
+    ...counting('nothing', words.hidden, isHidden),
+    ...ofFigures.map((text) => ({ key: 'statistics', text, lead: text, kinds: [] })),
+  ];
+}
+
+function counted(key: string, sentence: (kinds: string) => string, kinds: string[]): AudienceSentence[] {
+  if (kinds.length === 0) return [];
+  const [lead = ''] = sentence('\n').split('\n');
+  // With semicolons, because some of the names have commas of their own.
+  return [{ key, text: sentence(kinds.join('; ')), lead: `${lead.trim().replace(/:$/, '')}:`, kinds }];
 }
 
 /** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
@@ -61,10 +76,6 @@ export function audienceHeadline(
 /** Who they are comes before how they are. */
 function placeOf({ kind }: Row): number {
   return kind === 'identity' || kind === 'email' || kind === 'work' ? 0 : 1;
-}
-
-function said(sentence: (kinds: string) => string, kinds: string): string {
-  return kinds === '' ? '' : sentence(kinds);
 }
 
 /** As long as the headline can become. */

@@ -5,7 +5,7 @@ import type { OutgoingMail } from './outgoing-mail.ts';
 interface MailText {
   to: string;
   subject: string;
-  /** Paragraphs with an empty line between. */
+  /** Paragraphs with an empty line between; one may have lines of its own. */
   text: string;
   /** A paragraph that is the link alone: there to be clicked by readers of HTML. */
   link?: string;
@@ -17,7 +17,8 @@ interface MailText {
 /** The same words as plain text and for readers of HTML. */
 export function mailFromText({ to, subject, text, link, language, isSecret = false }: MailText): OutgoingMail {
   const anchor = link === undefined ? '' : `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
-  const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
+  const inLines = (part: string) => part.split('\n').map(escapeHtml).join('<br>');
+  const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : inLines(part)}</p>`);
   const html = [
     '<!doctype html>',
     `<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,

@@ -12,7 +12,7 @@ import { Details } from '../../../ui/details.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ComingRule } from './coming-rule.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { grid } from '../../../ui/layout.ts';
+import { bullets, grid } from '../../../ui/layout.ts';
 import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';
 
@@ -24,7 +24,7 @@ import { useWhoCanSee } from './visibility.api.ts';
 export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
   const unknown = failed ? [audienceMessages.unknown] : [];
-  const sentences = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
+  const lists = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
@@ -46,7 +46,18 @@ export function RegistrationAudience() {
       <Details summary={audienceMessages.registration.more}>
         <div className={styles.audience}>
           <ComingRule coming={value?.coming} />
-          <Sentences of={sentences} />
+          {lists.map(({ key, lead, kinds }) => (
+            <div key={key}>
+              <p>{lead}</p>
+              {kinds.length > 0 && (
+                <ul className={bullets}>
+                  {kinds.map((kind) => (
+                    <li key={kind}>{kind}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
           {link}
         </div>
       </Details>

@@ -56,7 +56,10 @@ async function audienceNow(needs: Needs, language: Language): Promise<string[]> 
   const { becomes, until } = visibility.comingMessages;
   const comingDay = coming ? dayInZone(new Date(coming.from), needs.config.orgTimezone) : '';
   const next = coming ? [becomes(dates.formatDay(comingDay), coming.policy), until] : [];
-  return [audienceHeadline(words, rows), ...registrationAudience(words, rows, min_group), ...next].map(inLetters);
+  const lists = registrationAudience(words, rows, min_group).map(({ lead, kinds }) =>
+    [lead, ...kinds.map((kind) => `- ${kind}`)].join('\n'),
+  );
+  return [audienceHeadline(words, rows), ...lists, ...next].map(inLetters);
 }
 
 /** Letters have plain signs, so that a stored link stays on one line. */

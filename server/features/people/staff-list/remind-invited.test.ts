@@ -53,9 +53,10 @@ describe('pilot 5: an invitation', () => {
     const audience = async () => {
       const { rows: now, min_group: minGroup } = await rows();
       const words = { ...audienceMessages, kindNames };
-      return [audienceHeadline(words, now), ...registrationAudience(words, now, minGroup)].map((one) =>
-        one.replaceAll('’', "'"),
+      const lists = registrationAudience(words, now, minGroup).map(({ lead, kinds }) =>
+        [lead, ...kinds.map((kind: string) => `- ${kind}`)].join('\n'),
       );
+      return [audienceHeadline(words, now), ...lists].map((one) => one.replaceAll('’', "'"));
     };
     const open = await audience();
     for (const sentence of open) expect(first?.text).toContain(sentence);
