@@ -55,7 +55,7 @@ export const adminRequestMessages = {
   due: (when: string) => `Takes effect on ${when}.`,
   objected: (when: string) =>
     `Objected on ${when}. It won’t take effect: only the person who runs the server can decide now.`,
-  cannotAgree: `You can’t agree to this. That takes someone who has been an admin for ${numberInWords(agreeingAfterDays)} days, and who didn’t get the role from the admin who asked, or give it to them.`,
+  cannotAgree: `You can’t agree to this. It takes an admin of at least ${numberInWords(agreeingAfterDays)} days, and neither of the two may have made the other an admin.`,
   steps: {
     agree: { button: 'Agree', title: 'Agree to this change?', text: 'It takes effect right away.', done: 'Done.' },
     object: {

@@ -43,7 +43,7 @@ export const passwordPartMessages = {
     upper_case: 'a capital letter',
     digit: 'a number',
     sign: 'one of !@#$%^&*',
-    no_others: 'nothing else',
+    no_others: 'no other characters',
   } satisfies Record<PasswordPart, string>,
 } as const;
 

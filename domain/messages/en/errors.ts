@@ -114,7 +114,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   admin_objected:
     'This admin has objected to a change of their access. Only the person who runs the server can decide now. Nothing was changed.',
   request_waiting: 'Another change of the same kind is waiting for this admin. Withdraw that one first.',
-  cannot_agree: `This needs the word of someone else: an admin for at least ${numberInWords(agreeingAfterDays)} days, who doesn’t owe the role to the admin who asks, or the other way round.`,
+  cannot_agree: `This takes an admin of at least ${numberInWords(agreeingAfterDays)} days. Neither of the two may have made the other an admin.`,
   own_factor: 'You can’t remove your own second step here. You can do it in your profile, or ask another admin.',
   factor_there: 'You already use an authenticator app. To use another one, remove it first.',
   no_passkeys_here: 'Passkeys can’t be used at this address. Nothing was changed.',

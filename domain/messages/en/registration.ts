@@ -124,7 +124,7 @@ export const registrationMails = {
           ? `The organisation you work for invites you to ${productTitle}.`
           : `${orgName} invites you to ${productTitle}.`,
         ...(isReminder ? ['We sent you this invitation a few days ago. This is the only reminder.'] : []),
-        `${productTitle} is there to help you look after yourself at work: a few questions about how you are, exercises for a short break, and people to turn to. You choose whether to register. Nothing happens if you do not.`,
+        `${productTitle} is there to help you look after yourself at work. It has a few questions about how you are, exercises for a short break, and people to turn to. You choose whether to register. Nothing happens if you do not.`,
         `To register, open this link within ${invitationDays} days. It is for you alone:`,
         link,
         'Who could see what, if you register:',
@@ -133,7 +133,7 @@ export const registrationMails = {
         ask === undefined
           ? 'If you have a question, please ask a wellness admin where you work.'
           : `If you have a question, please ask a wellness admin where you work, or: ${ask}`,
-        'If the link has ended, its page can send you a new one.',
+        'If the link has expired, its page can send you a new one.',
       ].join('\n\n'),
   },
   confirmation: {

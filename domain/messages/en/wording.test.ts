@@ -153,3 +153,13 @@ test('everything that people read is read at about twelve', () => {
   expect(gradeOf(sentences)).toBeLessThanOrEqual(6);
   expect(texts.filter((text) => wordsOf(text).length >= 12 && gradeOf([text]) > 9)).toEqual([]);
 });
+
+test('nothing that people read has a sentence of more than 25 words', () => {
+  // Left out: what puts together sentences that are counted already, and what only operators read.
+  const made: readonly string[] = ['dates', 'lists', 'numbers'];
+  const texts = Object.entries(en).flatMap(([noun, said]) => (made.includes(noun) ? [] : textsOf(said)));
+  const long = texts
+    .flatMap((text) => text.split(/[.!?](?:[’”]?\s|$)|\n/))
+    .filter((sentence) => wordsOf(sentence).length > 25);
+  expect(long).toEqual([]);
+});
