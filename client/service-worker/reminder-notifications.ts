@@ -7,17 +7,25 @@ import type { PageClient, WorkerScope } from './worker-scope.ts';
 /** The same as in `client/features/reminders/use-reminder-timer.ts`: a later reminder replaces an earlier one. */
 const tag = 'evenkeel-reminder';
 
+/** Of the reminder to check in again, which comes once: no other one takes its place. */
+const checkInTag = 'evenkeel-check-in';
+
 /** As long a page may take to say that it shows the reminder itself (ms). */
 const longestWait = 1000;
 
-/** A push message came: a page that someone looks at shows the reminder itself, or else it is a notification. */
+/**
+ * A push message came: a page that someone looks at shows a reminder of its timer itself, or else it is a notification.
+ * The one to check in again is of no kind, and no page shows it.
+ */
 export async function showPush(worker: WorkerScope, data: unknown): Promise<void> {
   const kinds = readKinds(data);
-  for (const page of await pagesOf(worker)) {
+  const isOfTimer = kinds.length > 0;
+  for (const page of isOfTimer ? await pagesOf(worker) : []) {
     if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
   }
   const { title, body } = readWords(data) ?? reminderNotification(kinds);
-  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { kinds } });
+  const options = { body, tag: isOfTimer ? tag : checkInTag, icon: '/icon-192.png', data: { kinds } };
+  await worker.registration.showNotification(title, options);
 }
 
 /** Goes to a tab that is open already, and to the place that the reminder is about. */

@@ -9,7 +9,7 @@ test.each([
   [['water'], null],
   [['posture', 'mood'], '/dashboard?mood=now'],
   [['water', 'posture'], '/dashboard?tab=myhealth'],
-  [[], null],
+  [[], '/dashboard?tab=mytests'],
 ] as const)('a click on reminders of %j leads to %s', (kinds, place) => expect(placeOfReminders(kinds)).toBe(place));
 
 test('the fields on the wire are those of the specification', () => {

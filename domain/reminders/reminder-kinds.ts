@@ -96,8 +96,9 @@ export const switchFieldOf = (kind: ReminderKind) => `${kind}_on` as const;
 
 export const snoozeFieldOf = (kind: ReminderKind) => `${kind}_snoozed_until` as const;
 
-/** The place of several at once: that of the first which has one. */
+/** The place of several at once: that of the first which has one. The reminder to check in again is of no kind. */
 export function placeOfReminders(kinds: readonly ReminderKind[]): string | null {
+  if (kinds.length === 0) return '/dashboard?tab=mytests';
   const found = reminderKinds.filter((kind) => kinds.includes(kind)).map((kind) => table[kind].place);
   return found.find((place) => place !== null) ?? null;
 }

@@ -86,6 +86,9 @@ export const writeCheckIn: WriteMail<'check_in'> = async ({ db, config }, { to, 
 /** Seconds for which a push service keeps it for a device that is off: it is no matter of minutes. */
 const keptForSeconds = 86_400;
 
+/** With that of the timer's reminders the next of them would take its place there. Names no matter of health. */
+const topic = 'asked-for';
+
 /** Says something that is no reminder of the timer on each of a person's devices. Once: what does not arrive is not tried again. */
 export async function pushTo(services: Needs, userId: string, what: 'check_in'): Promise<void> {
   const { db, config, log } = services;
@@ -97,7 +100,7 @@ export async function pushTo(services: Needs, userId: string, what: 'check_in'):
   for (const { sessionHash, language, ...receiver } of devices) {
     const words = messagesIn[toLanguage(language)].checkIns.checkInMessages.push(config.productTitle);
     const message = { kinds: [], ...words };
-    const { delivery, ...reason } = await sendPush(receiver, message, { keys, config, keptForSeconds });
+    const { delivery, ...reason } = await sendPush(receiver, message, { keys, config, keptForSeconds, topic });
     if (delivery === 'gone') await deleteSubscription(db, sessionHash, receiver.endpoint);
     if (delivery !== 'delivered') log.debug({ event: 'push_failed', user: userId, what, ...reason });
   }

@@ -17,15 +17,15 @@ export interface Receiver {
 export type Delivery = 'delivered' | 'gone' | 'refused' | 'unsure' | 'unsent';
 
 /**
- * Sends the kinds and what a lock screen shows of them, encrypted for the device. A later message replaces one that still
- * waits there. Follows no redirect: the address was checked when it was stored.
+ * Sends the kinds and what a lock screen shows of them, encrypted for the device. A later message replaces one of the
+ * same topic that still waits there; the push service can read the topic. Follows no redirect: the address was checked when it was stored.
  */
 export async function sendPush(
   { endpoint, p256dh, auth }: Receiver,
   message: { kinds: readonly ReminderKind[]; title: string; body: string },
-  sender: { keys: PushKeys; config: Config; keptForSeconds?: number },
+  sender: { keys: PushKeys; config: Config; keptForSeconds?: number; topic?: string },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
-  const { keptForSeconds = usuallyKept } = sender;
+  const { keptForSeconds = usuallyKept, topic = 'reminder' } = sender;
   // Loaded with the first message: where no one opted in it takes no memory.
   const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };
@@ -33,7 +33,7 @@ export async function sendPush(
     vapidDetails: { subject: subjectOf(sender.config), ...sender.keys },
     TTL: keptForSeconds,
     urgency: 'low',
-    topic: 'reminder',
+    topic,
   });
   const { 'Content-Length': _counted, ...others } = headers;
   try {
