@@ -35,7 +35,7 @@ async function give(target: Page | BrowserContext, settings: Partial<Settings>):
 /** Opens the dashboard at a time, with a clock that stands still until it is moved. */
 async function openAt(page: Page, person: Person, time: Date, path = '/dashboard') {
   await page.clock.install({ time });
-  const loaded = page.waitForResponse('**/api/reminders/mine');
+  const loaded = page.waitForResponse('**/api/reminders/mine?for=timer');
   await enter(page, person, path);
   await loaded;
   await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { prefetch, peekPrefetched } from './prefetch.ts';
 export const personAddress = '/api/auth/me';
 
 const forEverybody = ['/api/notices', '/api/privacy-news'];
-const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
+const forDashboard = ['/api/reminders/mine?for=timer', '/api/admin/reminder-settings'];
 const histories = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9'];
 const forOwnStats = [...histories, '/api/mood'];
 const forTests = ['/api/questions/active', '/api/record-policy'];

@@ -87,13 +87,17 @@ const ownRemindersSchema = z.object({ settings: reminderSettingsSchema, preferen
 
 export type OwnReminders = z.infer<typeof ownRemindersSchema>;
 
-/** The organisation's settings and the caller's own choice. An open page asks every minute: as long, no push is sent. */
+/**
+ * The organisation's settings and the caller's own choice. The timer of an open page asks every minute, and says so: as
+ * long, no push is sent.
+ */
 export const ownReminders = defineEndpoint({
   method: 'GET',
   path: '/api/reminders/mine',
   access: 'signed-in',
   shows: 'ownReminders',
   summary: 'The organisation’s reminders and one’s own choice.',
+  query: z.object({ for: z.optional(z.enum(['timer'])) }),
   reply: ownRemindersSchema,
 });
 

@@ -25,7 +25,7 @@ export function reminderTimer(): Section {
     if (isInstalled) await page.clock.resume();
     isInstalled = true;
     const person = await scene.join();
-    await Promise.all([page.waitForResponse('**/api/reminders/mine'), scene.enter(person, '/dashboard')]);
+    await Promise.all([page.waitForResponse('**/api/reminders/mine?for=timer'), scene.enter(person, '/dashboard')]);
     await expect(page.getByRole('region', { name: 'Psychological Issues That We Deal With' })).toBeVisible();
     await page.clock.pauseAt(new Date(at(time).getTime() + 20_000));
   };

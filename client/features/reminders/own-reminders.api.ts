@@ -41,7 +41,7 @@ export interface ReminderReplies {
 export async function loadReminders(): Promise<ReminderReplies> {
   const [settings, own] = await Promise.all([
     call('GET /api/admin/reminder-settings').catch(noteFailure('reminder-settings')),
-    call('GET /api/reminders/mine').catch(noteFailure('own-reminders')),
+    call('GET /api/reminders/mine', { query: { for: 'timer' } }).catch(noteFailure('own-reminders')),
   ]);
   return { settings, preferences: own?.preferences };
 }

@@ -27,8 +27,8 @@ export function answerReminders(services: Services): HandlersOf<'reminders'> {
       return saved;
     },
 
-    ownReminders: async ({ caller }) => {
-      await notePageOpen(db, caller.tokenHash, now());
+    ownReminders: async ({ caller, query }) => {
+      if (query.for === 'timer') await notePageOpen(db, caller.tokenHash, now());
       return remindersOf(caller.id);
     },
 

@@ -39,7 +39,7 @@ const home = [
   '/api/auth/me',
   '/api/notices',
   '/api/privacy-news',
-  '/api/reminders/mine',
+  '/api/reminders/mine?for=timer',
   '/api/account',
   '/api/call-back',
 ].concat(['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood']);

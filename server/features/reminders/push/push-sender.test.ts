@@ -163,9 +163,15 @@ describe('the own choice', () => {
 describe('an open page', () => {
   test('shows its reminders itself, and the push comes again when it is closed', async () => {
     const { token } = await subscribedPerson(server, receiver);
-    const pageAsks = () => server.request('GET', '/api/reminders/mine', { token });
+    const pageAsks = () => server.request('GET', '/api/reminders/mine?for=timer', { token });
     expect(await passMinutes(61, async () => [await pageAsks(), await send()])).toEqual([]);
     expect(await passMinutes(60)).toEqual(['10:30 mood+posture', '11:00 water+posture']);
+  });
+
+  test('without the timer, as the profile, takes none over', async () => {
+    const { token } = await subscribedPerson(server, receiver);
+    const profileAsks = () => server.request('GET', '/api/reminders/mine', { token });
+    expect(await passMinutes(31, async () => [await profileAsks(), await send()])).toEqual(['09:30 posture']);
   });
 });
 

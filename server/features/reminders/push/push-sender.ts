@@ -22,7 +22,7 @@ import { askReach, isReachable } from './push-reach.ts';
 import type { PushKeys } from './push-state.queries.ts';
 import { deleteSubscription } from './subscriptions.queries.ts';
 
-/** A page asks for the reminders every minute as long as it is open: then it shows them itself. */
+/** The timer of a page asks for the reminders every minute as long as it is open: then it shows them itself. */
 const pageIsOpenMs = 3 * 60_000;
 
 const minuteMs = 60_000;

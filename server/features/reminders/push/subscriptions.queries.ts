@@ -96,7 +96,7 @@ export async function findDevices(db: Kysely<Database>, userId: string, rules: S
     .execute();
 }
 
-/** A page that asks has a timer of its own. Written at most twice a minute. */
+/** Of a page whose timer shows what is due itself. Written at most twice a minute. */
 export async function notePageOpen(db: Kysely<Database>, sessionHash: Buffer, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - 30_000);
   await db
