@@ -20,7 +20,13 @@ export function addInstrument(copy: ThrowawayCopy): string[] {
     const labels = ['At no time', 'Rarely', 'Less than half', 'More than half', 'Mostly', 'All of the time'];
     const entry = {
       type: 'TRY-5',
-      wire: { key: 'try5', submissions: 'trySubmissions', count: 'try5_count', average: 'avg_try5_score' },
+      wire: {
+        key: 'try5',
+        submissions: 'trySubmissions',
+        count: 'try5_count',
+        average: 'avg_try5_score',
+        scored: 'try5_scored',
+      },
       ownPicture: false,
       stem: 'Over the last two weeks',
       items: items.map((feeling, place) => ({ n: place + 1, text: `I have felt ${feeling}`, loinc: `7000${place}-0` })),

@@ -129,6 +129,7 @@ export function answersFor(role: Role, shownIn?: Language): Answers {
     'GET /api/admin/stats/average-scores': numbersTo(many).map((place) => ({
       date: dayBefore(many - place),
       ...byWireName('average', () => (place * 3) % 12),
+      ...byWireName('scored', () => 1 + ((place * 5) % 8)),
     })),
     'GET /api/admin/stats/groups': {
       by: 'theme',

@@ -154,7 +154,6 @@ function Moods({ period }: { period: Asked }) {
 
 function Averages({ period }: { period: Asked }) {
   const protection = useProtection(period);
-  const { data: submissionsOfDays } = useDailySubmissions(period);
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -171,7 +170,6 @@ function Averages({ period }: { period: Asked }) {
         <AverageTrend
           title={averages.title}
           rows={days}
-          submissions={submissionsOfDays}
           empty={
             protection ? (
               <p className={prose.quiet}>{protectionMessages.noAverages}</p>

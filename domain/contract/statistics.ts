@@ -124,7 +124,7 @@ export const statisticsMoodDistribution = defineEndpoint({
   reply: z.array(z.object({ label: z.string(), count: z.int() })),
 });
 
-/** Null where a day has no full record of a questionnaire. Protected: none. */
+/** Null where a day has no full record of a questionnaire; how many there are is beside it. Protected: none. */
 export const statisticsAverageScores = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/average-scores',
@@ -136,6 +136,7 @@ export const statisticsAverageScores = defineEndpoint({
     z.object({
       date: z.string(),
       ...byWireName('average', () => z.nullable(z.number())),
+      ...byWireName('scored', () => z.int()),
     }),
   ),
 });

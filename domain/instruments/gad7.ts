@@ -4,7 +4,13 @@ import type { Instrument } from './instrument-shape.ts';
 
 export const gad7 = {
   type: 'GAD-7',
-  wire: { key: 'gad7', submissions: 'gadSubmissions', count: 'gad7_count', average: 'avg_gad7_score' },
+  wire: {
+    key: 'gad7',
+    submissions: 'gadSubmissions',
+    count: 'gad7_count',
+    average: 'avg_gad7_score',
+    scored: 'gad7_scored',
+  },
   ownPicture: true,
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
   items: [

@@ -27,6 +27,8 @@ export type WireNames = {
   count: string;
   /** Its average of a day. */
   average: string;
+  /** How many that average is of: its whole submissions of a day. */
+  scored: string;
 };
 
 /** All that the product knows of a questionnaire: what depends on one follows from here. */

@@ -4,7 +4,13 @@ import type { Instrument } from './instrument-shape.ts';
 
 export const phq9 = {
   type: 'PHQ-9',
-  wire: { key: 'phq9', submissions: 'phqSubmissions', count: 'phq9_count', average: 'avg_phq9_score' },
+  wire: {
+    key: 'phq9',
+    submissions: 'phqSubmissions',
+    count: 'phq9_count',
+    average: 'avg_phq9_score',
+    scored: 'phq9_scored',
+  },
   ownPicture: true,
   stem: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
   items: [

@@ -8,19 +8,16 @@ import { weeklyMessages } from '#messages/statistics.ts';
 import { Button } from '../../ui/button.tsx';
 import { TwoLineChart } from '../../charts/two-line-chart.tsx';
 import styles from './chart-card.module.css';
-import type { DaySubmissions } from './statistics.api.ts';
 import { areManyDays, weeklyAverages } from './weeks.ts';
 
 type AverageTrendProps = {
   title: string;
   rows: ReplyOf<typeof statisticsAverageScores>;
-  /** How many results each day has; days weigh alike where it is not known. */
-  submissions: readonly DaySubmissions[] | undefined;
   empty: ReactNode;
 };
 
 /** Averages by week where days would be noise, and by day on request. The table has what the chart shows. */
-export function AverageTrend({ title, rows, submissions, empty }: AverageTrendProps) {
+export function AverageTrend({ title, rows, empty }: AverageTrendProps) {
   const [byDay, setByDay] = useState(false);
   const isLong = areManyDays(rows);
   const shown = useMemo(() => {
@@ -29,10 +26,10 @@ export function AverageTrend({ title, rows, submissions, empty }: AverageTrendPr
       values: byInstrument((type) => day[instruments[type].wire.average]),
     }));
     if (!isLong || byDay) return days;
-    const counts = new Map(submissions?.map((day) => [day.date, day]));
-    const weightOf = (day: string, type: InstrumentType) => counts.get(day)?.[instruments[type].wire.count] ?? 1;
+    const counts = new Map(rows.map((day) => [day.date, day]));
+    const weightOf = (day: string, type: InstrumentType) => counts.get(day)?.[instruments[type].wire.scored] ?? 1;
     return weeklyAverages(days, instrumentTypes, weightOf);
-  }, [rows, submissions, isLong, byDay]);
+  }, [rows, isLong, byDay]);
 
   return (
     <>

@@ -71,14 +71,16 @@ export async function countSubmissions({ db, scores }: DailyRollups): Promise<Da
   return rows;
 }
 
-export type DayAverages = Record<WireName<'average'>, number | null> & { date: string };
+export type DayAverages = Record<WireName<'average'>, number | null> &
+  Record<WireName<'scored'>, number> & { date: string };
 
-/** Of whole questionnaires. Oldest day first. */
+/** Of whole questionnaires, and of how many. Oldest day first. */
 export async function averageScores({ db, scores }: DailyRollups): Promise<DayAverages[]> {
   const averageOf = (isOfType: RawBuilder<unknown>) =>
     sql`(sum(score_sum) ${isOfType})::float8 / nullif(${scored} ${isOfType}, 0)`;
+  const countOf = (isOfType: RawBuilder<unknown>) => sql`coalesce(${scored} ${isOfType}, 0)`;
   const { rows } = await sql<DayAverages>`
-    select day as date, ${columnsOf('average', averageOf)}
+    select day as date, ${columnsOf('average', averageOf)}, ${columnsOf('scored', countOf)}
     from ${scores} group by day having ${scored} > 0 order by day`.execute(db);
   return rows;
 }

@@ -85,7 +85,8 @@ describe('statistics', () => {
       participants: 1,
     });
     expect(await read('daily-submissions')).toEqual([{ date: '2026-11-20', gad7_count: 1, phq9_count: 0 }]);
-    expect(await read('average-scores')).toEqual([{ date: '2026-11-20', avg_gad7_score: 7, avg_phq9_score: null }]);
+    const averages = { avg_gad7_score: 7, avg_phq9_score: null, gad7_scored: 1, phq9_scored: 0 };
+    expect(await read('average-scores')).toEqual([{ date: '2026-11-20', ...averages }]);
     expect((await read('severity'))[1]).toEqual({ name: 'Mild', value: 1, gad7: 1, phq9: 0 });
     expect((await read('mood-distribution'))[3]).toEqual({ label: 'Sad', count: 1 });
   });
@@ -107,7 +108,7 @@ describe('statistics', () => {
       { name: 'Severe', value: 7, gad7: 2, phq9: 5 },
     ]);
     expect(await read('average-scores')).toEqual([
-      { date: '2026-10-01', avg_gad7_score: 78 / 8, avg_phq9_score: (78 + 66) / 11 },
+      { date: '2026-10-01', avg_gad7_score: 78 / 8, avg_phq9_score: (78 + 66) / 11, gad7_scored: 8, phq9_scored: 11 },
     ]);
     expect(await read('daily-submissions')).toEqual([
       { date: '2026-10-01', gad7_count: 8, phq9_count: 12 },
