@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
       target: browsers,
       cssTarget: browsers,
       sourcemap: false,
-      // The Content-Security-Policy allows no data: addresses, and one script in the page, by its hash.
+      // The Content-Security-Policy allows no data: addresses, and one script and one style in the page, by their hashes.
       assetsInlineLimit: 0,
       // A screen's list of files needs none that every page has.
       modulePreload: {

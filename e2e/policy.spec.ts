@@ -19,13 +19,18 @@ test('the page has a strict policy: markup that a script would put into it is bl
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect((await request.get('/api/health')).headers()['cache-control']).toBe('no-store');
   await page.goto('/');
-  // One script stands in the page, and the policy knows it by its hash.
-  expect(await page.locator('style, [style], [onclick]').count()).toBe(0);
-  const hashes = (await page.locator('script:not([src])').allTextContents()).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  expect(hashes).toHaveLength(1);
-  expect(policy).toContain(`script-src 'self' ${hashes.join('')};`);
+  // One script and one style stand in the page, and the policy knows them by their hashes.
+  expect(await page.locator('[style], [onclick]').count()).toBe(0);
+  for (const [directive, elements] of [
+    ['script-src', 'script:not([src])'],
+    ['style-src', 'style'],
+  ] as const) {
+    const hashes = (await page.locator(elements).allTextContents()).map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(1);
+    expect(policy).toContain(`${directive} 'self' ${hashes.join('')};`);
+  }
   const outcome = await page.evaluate(() => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<b>x</b>');

@@ -20,7 +20,9 @@ function filesOfShell(bundle: Rolldown.OutputBundle): string[] {
   for (const name of reached) {
     const part = bundle[name];
     if (part?.type !== 'chunk' || isLeftOut(part)) continue;
-    for (const file of [name, ...(part.viteMetadata?.importedCss ?? [])]) files.add(file);
+    // The style of the start stands in the page.
+    const styles = isStart(part) ? [] : (part.viteMetadata?.importedCss ?? []);
+    for (const file of [name, ...styles]) files.add(file);
     for (const next of [...part.imports, ...part.dynamicImports]) reached.add(next);
   }
   for (const picture of globSync('pictures/*.svg', { cwd: 'client/public' })) files.add(picture.replaceAll('\\', '/'));

@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { browserReports } from '../../domain/contract/browser-reports.ts';
 
 const ownScripts = "script-src 'self'";
+const ownStyles = "style-src 'self'";
 
 /**
- * The page: everything from this origin, no inline script but the page's own by its hash, no inline style, no eval, and the DOM's dangerous sinks closed
+ * The page: everything from this origin, no inline script or style but the page's own by their hashes, no eval, and the DOM's dangerous sinks closed
  * (Trusted Types). `blob:` is for the report that the page hands to the browser as a download.
  */
 const pagePolicy = [
   "default-src 'none'",
   ownScripts,
-  "style-src 'self'",
+  ownStyles,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -83,10 +84,18 @@ export function addSecurityHeaders(app: FastifyInstance, config: { publicUrl: st
   });
 }
 
-/** For a page in which scripts stand: these by their hashes, and no other. */
-export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
-  const policy = String(reply.getHeader(policyName));
-  reply.header(policyName, policy.replace(ownScripts, [ownScripts, ...hashes].join(' ')));
+/** What stands in a page, as the policy names it. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** For a page in which scripts and styles stand: these by their hashes, and no other. */
+export function allowInline(reply: FastifyReply, { scripts, styles }: InlineHashes): void {
+  const policy = String(reply.getHeader(policyName))
+    .replace(ownScripts, [ownScripts, ...scripts].join(' '))
+    .replace(ownStyles, [ownStyles, ...styles].join(' '));
+  reply.header(policyName, policy);
 }
 
 /**

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { InlineHashes } from '../../http/security-headers.ts';
 import { filesFor, preloadLines } from './screen-files.ts';
 import type { ScreenFiles } from './screen-files.ts';
 
 interface PageVariant {
   etag: string;
-  /** What the policy must allow: the page's own script that stands in it. */
-  scriptHashes: string[];
-  /** The page as it is, and packed. */
-  bytes: Record<'identity' | 'gzip' | 'br', Buffer>;
+  /** What the policy must allow: the page's own script and style that stand in it. */
+  hashes: InlineHashes;
+  /** The page as a browser takes it, made when the first one does. */
+  pack: (packing: Packing) => Buffer;
 }
+
+const packings = { identity: (page: Buffer) => page, gzip: gzipSync, br: brotliCompressSync };
+type Packing = keyof typeof packings;
 
 /** The page for an address. */
 export type PageVariants = (url: string) => PageVariant;
 
 /**
  * The page for each address with the screen's files named in it, and with what the screen shows `ahead` of its script. Each
- * one is made and packed when it is first asked for.
+ * one is made when it is first asked for.
  */
 export function pageVariants(
   html: string,
   table: readonly ScreenFiles[],
   ahead: (files: ScreenFiles) => string,
 ): PageVariants {
-  const scriptHashes = hashesOf(html);
+  const hashes = { scripts: hashesOf('script', html), styles: hashesOf('style', html) };
   const made = new Map<ScreenFiles | undefined, PageVariant>();
   return (url) => {
     const files = filesFor(table, url);
@@ -33,22 +37,23 @@ export function pageVariants(
     const text = html
       .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
       .replace('<!-- ahead -->', () => (files ? ahead(files) : ''));
-    const page = { scriptHashes, ...packPage(Buffer.from(text)) };
+    const page = { hashes, ...packPage(text) };
     made.set(files, page);
     return page;
   };
 }
 
-function packPage(identity: Buffer): Omit<PageVariant, 'scriptHashes'> {
+function packPage(text: string): Pick<PageVariant, 'etag' | 'pack'> {
   // A weak one, because the packed page is another sequence of bytes.
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, bytes: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } };
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const packed: Partial<Record<Packing, Buffer>> = {};
+  return { etag, pack: (packing) => (packed[packing] ??= packings[packing](Buffer.from(text))) };
 }
 
-/** As the Content-Security-Policy names the scripts that stand in a page. */
-function hashesOf(html: string): string[] {
-  return Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** As the Content-Security-Policy names the scripts, or the styles, that stand in a page. */
+function hashesOf(element: 'script' | 'style', html: string): string[] {
+  return Array.from(html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g')), ([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
 }
 
@@ -57,7 +62,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** The smallest that the browser takes; `q=0` refuses one. */
-export function bestPacking(accepted = ''): 'identity' | 'gzip' | 'br' {
+export function bestPacking(accepted = ''): Packing {
   const takes = (name: string) =>
     accepted.split(',').some((one) => {
       const [token = '', weight = ''] = one.toLowerCase().split(';', 2);

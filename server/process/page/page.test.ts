@@ -9,7 +9,7 @@ import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
 const html =
-  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n    <script>first();</script>\n  </head>\n  <body><span id="product-title">Built</span><!-- ahead --></body>\n</html>';
+  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n    <script>first();</script>\n    <style>a{}</style>\n  </head>\n  <body><span id="product-title">Built</span><!-- ahead --></body>\n</html>';
 
 let server: TestServer;
 let folder: string;
@@ -167,11 +167,14 @@ test('the page says what its screen is ahead of its script, where the address al
     expect(await bodyAt(path)).toMatch(/^<span id="product-title">[^<]*<\/span>(?:<!-- ahead -->)?<\/body>/);
 });
 
-test('the policy allows the script that stands in the page, by its hash, and none beside it', async () => {
-  const hash = createHash('sha256').update('first();').digest('base64');
+test('the policy allows the script and the style that stand in the page, by their hashes, and none beside them', async () => {
+  const [script, style] = ['first();', 'a{}'].map((text) => createHash('sha256').update(text).digest('base64'));
   for (const path of ['/', '/dashboard']) {
     const policy = (await server.request('GET', path)).headers.get('content-security-policy')?.split('; ');
-    expect(policy?.filter((part) => part.startsWith('script-src'))).toEqual([`script-src 'self' 'sha256-${hash}'`]);
+    expect(policy?.filter((part) => /^(?:script|style)-src/.test(part))).toEqual([
+      `script-src 'self' 'sha256-${script}'`,
+      `style-src 'self' 'sha256-${style}'`,
+    ]);
   }
   const asset = await server.request('GET', '/assets/main-1a2b.js');
   expect(asset.headers.get('content-security-policy')).not.toContain('sha256');

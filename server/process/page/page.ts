@@ -14,7 +14,7 @@ import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { pageLanguage } from '../../http/request-language.ts';
-import { allowScripts, isApiPath, sendAsFile } from '../../http/security-headers.ts';
+import { allowInline, isApiPath, sendAsFile } from '../../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
 /** Puts the settings into the built page, where the client reads them before its first paint. */
@@ -123,9 +123,9 @@ export function sendPage(pages: PagesByLanguage | undefined, request: FastifyReq
   const language = pages.has(wanted) ? wanted : languages[0].code;
   const page = pages.get(language);
   if (!page) return false;
-  const { etag, bytes, scriptHashes } = page(request.url);
+  const { etag, pack, hashes } = page(request.url);
   const differsBy = languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
-  allowScripts(reply, scriptHashes);
+  allowInline(reply, hashes);
   reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, ETag: etag, Vary: differsBy });
   // The page's script cannot read the headers of its own request; this it can.
   if (request.headers['save-data']?.toString().toLowerCase() === 'on') reply.header('Server-Timing', 'save-data');
@@ -135,7 +135,7 @@ export function sendPage(pages: PagesByLanguage | undefined, request: FastifyReq
   }
   const packing = bestPacking(request.headers['accept-encoding']);
   if (packing !== 'identity') reply.header('Content-Encoding', packing);
-  reply.type('text/html; charset=utf-8').send(bytes[packing]);
+  reply.type('text/html; charset=utf-8').send(pack(packing));
   return true;
 }
 
