@@ -68,7 +68,7 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Power may ask for the password first: the same call goes out again once it was given. */
+/** A right may need the password first: the same call goes out again once it was given. */
 async function send<Name extends CallName, T>(
   name: Name,
   options: CallOptions<Name>,

@@ -151,7 +151,7 @@ export const startPasswordReset = defineEndpoint({
 });
 
 /**
- * For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. Of
+ * For someone who has lost it: an admin's right over another person, never over oneself (409 `own_factor`). Signs them out. Of
  * another admin it waits, as taking the role does: 202.
  */
 export const removeFactorsOf = defineEndpoint({

@@ -84,7 +84,8 @@ export function olderRecords(changes: readonly PolicyChange[]): OlderRecords[] {
   return found;
 }
 
-export interface Reach {
+/** What opens the records of one person to one admin. */
+export interface AccessGrounds {
   /** The admin has given a reason for this person that still counts. */
   reasonGiven: boolean;
   /** Since when the person shares; null where they do not. */
@@ -96,7 +97,10 @@ export interface Reach {
  * them may. Who shares has consented to what 'consent' and 'reason' kept closed; what 'never' kept closed opens only
  * by a consent that was given after 'never' had ended.
  */
-export function closedUntil(changes: readonly PolicyChange[], { reasonGiven, sharesSince }: Reach): Date | undefined {
+export function closedUntil(
+  changes: readonly PolicyChange[],
+  { reasonGiven, sharesSince }: AccessGrounds,
+): Date | undefined {
   const isOpen = ({ policy, madeUntil }: OlderRecords) => {
     const { record } = policyRules[policy];
     if (record === 'nothing') return sharesSince !== null && sharesSince > madeUntil;

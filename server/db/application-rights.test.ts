@@ -79,10 +79,10 @@ describe('the role of the server', () => {
         expect([name, await tried]).toEqual([name, expect.stringMatching(/^(?:42501|EK011|EK012)$/)]);
       }
       const { rows } = await client.query(
-        `select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls or rolreplication as power from pg_roles
+        `select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls or rolreplication as privileged from pg_roles
          where rolname = current_user`,
       );
-      expect(rows).toEqual([{ power: false }]);
+      expect(rows).toEqual([{ privileged: false }]);
     });
     expect(await server.owner.selectFrom('audit_events').selectAll().execute()).toEqual(before);
   });

@@ -11,7 +11,7 @@ import type {
   AccessLogTable,
   AuditWaitingTable,
   AuditLinksTable,
-  AuditStumpsTable,
+  TruncationsTable,
   AuditSecretsTable,
   WatchedRoundsTable,
 } from './tables/evidence.ts';
@@ -135,7 +135,7 @@ export interface Database {
   security_events: SecurityEventsTable;
   audit_waiting: AuditWaitingTable;
   audit_links: AuditLinksTable;
-  audit_stumps: AuditStumpsTable;
+  audit_stumps: TruncationsTable;
   audit_secrets: AuditSecretsTable;
   watched_rounds: WatchedRoundsTable;
   admin_requests: AdminRequestsTable;

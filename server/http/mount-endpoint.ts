@@ -140,7 +140,7 @@ export function mountEndpoint<const E extends Endpoint>(
 
 const stepUpBody = z.object({ password: z.optional(currentPasswordField) });
 
-/** Power asks for it whatever else the call's body is, and also where it has none. */
+/** A call that needs it asks for it whatever else its body is, and also where it has none. */
 function passwordIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) throw new AppError('not_an_object');

@@ -36,7 +36,7 @@ const reset = (token: string) =>
 const requests = () => server.services.db.selectFrom('outbox').where('lane', '=', 'asked').selectAll().execute();
 const linesOf = (event: string) => server.logLines().filter((line) => line.includes(`"event":"${event}"`));
 
-const letter = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' };
+const message = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' };
 const faultOf = (sending: Promise<void>) =>
   sending.then(
     () => undefined,
@@ -63,14 +63,14 @@ describe('D6: how long a mail server is waited for', () => {
       },
     });
     const timeouts = { ...smtpTimeouts, handOverTimeout: 1000 };
-    await smtpSender(url, server.services.config, timeouts)(letter);
+    await smtpSender(url, server.services.config, timeouts)(message);
     expect(isTaken).toBe(true);
   });
 
   test('one that hangs before is given up soon, and has surely not gone out', async () => {
     const { url } = await useMailbox({ onRcptTo: () => undefined });
     const timeouts = { ...smtpTimeouts, handOverTimeout: 300 };
-    const fault = await faultOf(smtpSender(url, server.services.config, timeouts)(letter));
+    const fault = await faultOf(smtpSender(url, server.services.config, timeouts)(message));
     expect(fault).toMatchObject({ code: 'ETIMEDOUT' });
     expect(mayHaveBeenSent(fault)).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('D6: how long a mail server is waited for', () => {
   ])('one that has the mail and %s may have sent it', async (_what, then) => {
     const bare = await startBareServer(then);
     const timeouts = { ...smtpTimeouts, socketTimeout: 500 };
-    const fault = await faultOf(smtpSender(bare.url, server.services.config, timeouts)(letter));
+    const fault = await faultOf(smtpSender(bare.url, server.services.config, timeouts)(message));
     bare.server.close();
     expect(fault).toBeInstanceOf(Error);
     expect(mayHaveBeenSent(fault)).toBe(true);

@@ -39,8 +39,8 @@ export async function sendWaiting<Context extends SecurityContext>(
           await pastTheHour(context, tried, fullUntil);
           return undefined;
         }
-        const { settle: _, ...letter } = tried.written;
-        await send(letter);
+        const { settle: _, ...message } = tried.written;
+        await send(message);
       }
     } catch (error) {
       return await afterFault(context, error, tried);

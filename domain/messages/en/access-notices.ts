@@ -19,7 +19,7 @@ export const accessNoticeMessages = {
 } as const;
 
 /** A plain letter: it names no one and no health matter. */
-export const lookMail = {
+export const accessMail = {
   subject: (productTitle: string) => `${productTitle}: someone opened your record`,
   text: (link: string) =>
     [

@@ -17,7 +17,7 @@ export const accessNoticeMessages = {
 } as const;
 
 /** A plain letter: it names no one and no health matter. */
-export const lookMail = {
+export const accessMail = {
   subject: (productTitle: string) => `${productTitle}: किसी ने आपका रिकॉर्ड खोला`,
   text: (link: string) =>
     [

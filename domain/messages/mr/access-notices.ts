@@ -14,7 +14,7 @@ export const accessNoticeMessages = {
 } as const;
 
 /** A plain letter: it names no one and no health matter. */
-export const lookMail = {
+export const accessMail = {
   subject: (productTitle: string) => `${productTitle}: कोणीतरी आपले रेकॉर्ड उघडले`,
   text: (link: string) =>
     [

@@ -15,7 +15,7 @@ export const accessNoticeMessages = {
     plural(count, { one: 'ਕਿਸੇ ਨੇ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ।', other: `ਤੁਹਾਡਾ ਰਿਕਾਰਡ ${count} ਵਾਰ ਖੋਲ੍ਹਿਆ ਗਿਆ।` }),
 } as const;
 
-export const lookMail = {
+export const accessMail = {
   subject: (productTitle: string) => `${productTitle}: ਕਿਸੇ ਨੇ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ`,
   text: (link: string) =>
     [

@@ -68,7 +68,7 @@ export interface AuditLinksTable {
   hash: ColumnType<Buffer, never, never>;
 }
 
-export interface AuditStumpsTable {
+export interface TruncationsTable {
   source: ColumnType<EvidenceSource, never, never>;
   from_seq: ColumnType<number, never, never>;
   to_seq: ColumnType<number, never, never>;

@@ -2,7 +2,7 @@ import { answerAccessNotices } from './access-notices/access-notices.routes.ts';
 import { answerPrivacyNotice } from './privacy-notice/privacy-notice.routes.ts';
 import { answerRecordPolicy, answerVisibility } from './record-policy/record-policy.routes.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
-import { tellingOfLooks, writeLooked } from './access-notices/look-mailer.ts';
+import { accessMailing, writeAccessMail } from './access-notices/access-mailer.ts';
 import { followingComing } from './record-policy/coming-policy.ts';
 import type { Feature } from '../feature.ts';
 
@@ -13,7 +13,7 @@ export const privacy = {
     recordPolicy: answerRecordPolicy,
     visibility: answerVisibility,
   },
-  jobs: [followingComing, tellingOfLooks],
-  mails: { looked: writeLooked },
+  jobs: [followingComing, accessMailing],
+  mails: { looked: writeAccessMail },
   erase: ({ db, now }) => deleteEndedReasons(db, now()),
 } satisfies Feature;

@@ -47,8 +47,8 @@ export async function openRecord<T>(
     if (refusal) throw new AppError(refusal);
     await insertAccessLogEntry({ db, cipher }, { adminId, personId, policy, reason, now: at });
     await insertAuditEvent(db, { actorId: adminId, action: 'history_opened', personId, now: at });
-    const reach = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
+    const grounds = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
     // The one place where it is made: the entry has just been written.
-    return read({ db, personId, name: owner.name, closedUntil: closedUntil(changes, reach) } as OpenedRecord);
+    return read({ db, personId, name: owner.name, closedUntil: closedUntil(changes, grounds) } as OpenedRecord);
   });
 }

@@ -202,7 +202,7 @@ describe('docs/auth-limits.md', () => {
       `| the same without use, of admins and counsellors | ${adminSessionIdleMinutes} minutes | \`ADMIN_SESSION_IDLE_MINUTES\` (${adminSessionIdleMinutes}) |`,
       `| the same at all, of admins and counsellors | ${words(adminSessionMaxHours)} | \`ADMIN_SESSION_MAX_HOURS\` (${adminSessionMaxHours}) |`,
       `| the same without use, on a shared device | ${sharedIdleMinutes} minutes, or less where the settings say so | none |`,
-      `| the password for what is most private, and for the powers of admins | ${passwordHoldsMinutes} minutes in its session; signing in counts | none |`,
+      `| the password for what is most private, and for the rights of admins | ${passwordHoldsMinutes} minutes in its session; signing in counts | none |`,
     ])
       expect(document).toContain(line);
     expect(document.match(/^\| (?:a session|the same) .*$/gm)).toHaveLength(5);

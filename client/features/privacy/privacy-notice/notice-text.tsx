@@ -36,8 +36,8 @@ export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
 /** What is kept and why, below the sentence that counts it up for whoever can see it; then what else is said of that. */
 function Kept({ items }: { items: readonly NoticeItem[] }) {
   const kept = of('kind', items);
-  const sights = of('sight', items).map((item) => ({ item, counted: countedIn(item.text) }));
-  const groups = sights.flatMap(({ counted }) => counted ?? []);
+  const audiences = of('sight', items).map((item) => ({ item, counted: countedIn(item.text) }));
+  const groups = audiences.flatMap(({ counted }) => counted ?? []);
   const named = groups.flatMap(({ keys }) => keys);
   return (
     <div className={grid(5)}>
@@ -48,7 +48,7 @@ function Kept({ items }: { items: readonly NoticeItem[] }) {
         </section>
       ))}
       <div className={classNames(styles.rest, grid(2))}>
-        <Sentences items={sights.flatMap(({ item, counted }) => (counted ? [] : item))} />
+        <Sentences items={audiences.flatMap(({ item, counted }) => (counted ? [] : item))} />
         <Kinds items={kept.filter(({ key }) => !named.includes(key))} />
       </div>
     </div>

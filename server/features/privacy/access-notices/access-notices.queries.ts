@@ -83,7 +83,7 @@ export async function markLooksSeen(
  * Puts a mail into the outbox for everyone who is to be told: by their wish, of an opening that no mail has told of, and not
  * within a day of the last one. Returns how many. Any number of processes may do it at once.
  */
-export async function queueLookMails(
+export async function queueAccessMails(
   db: Kysely<Database>,
   { now, dayBefore }: { now: Date; dayBefore: Date },
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
-import { tellOfLooks } from './look-mailer.ts';
+import { mailAccesses } from './access-mailer.ts';
 import { mailToAccounts } from '../../../test/sent-mails.ts';
 
 const server = serverForAll({ config: { sessionMaxHours: 8760, sessionIdleMinutes: 525_600 } });
@@ -23,7 +23,7 @@ const open = async (person: SignedInPerson) => {
 };
 const mailed: OutgoingMail[] = [];
 const mail = async (send = async (one: OutgoingMail) => void mailed.push(one)) => {
-  await tellOfLooks(server.services);
+  await mailAccesses(server.services);
   await mailToAccounts(server.services, send);
 };
 const mailsTo = ({ user }: SignedInPerson) =>

@@ -46,8 +46,8 @@ function isStricterAlone(
   { changed, gone }: ReturnType<typeof changedItems>,
   [then, now]: readonly [RecordPolicy, RecordPolicy],
 ): boolean {
-  const isAboutSight = ({ key }: NoticeItem) => key.startsWith('sight:');
-  return isStricter(now, then) && [...changed, ...gone].every(isAboutSight);
+  const isAboutAudience = ({ key }: NoticeItem) => key.startsWith('sight:');
+  return isStricter(now, then) && [...changed, ...gone].every(isAboutAudience);
 }
 
 export async function readNews(services: Needs, caller: Caller): Promise<PrivacyNews> {
