@@ -7,6 +7,7 @@ import { startDatabaseProxy } from '../../server/test/database-proxy.ts';
 import { goodPassword } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
+import { codeOf } from '../../server/core/error-code.ts';
 
 /** A running program, and what makes its database go away and come back. */
 export interface Away {
@@ -52,7 +53,7 @@ async function fullLogOfChanges(folder: string): Promise<Away> {
     try {
       while (!isFull()) writeSync(file, part);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      if (codeOf(error) !== 'ENOSPC') throw error;
     } finally {
       closeSync(file);
     }

@@ -1,4 +1,5 @@
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
+import { codeOf } from '../core/error-code.ts';
 import { describeFault } from '../core/fault-description.ts';
 import { StartFault } from '../core/start-steps.ts';
 import { ConfigFault } from '../config/settings/environment.ts';
@@ -19,5 +20,5 @@ function sentenceOf(error: unknown): string {
 
 /** Words after the command that it does not know: the sentence of `parseArgs` names them. */
 function isOfWords(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  return error instanceof TypeError && codeOf(error)?.startsWith('ERR_PARSE_ARGS_') === true;
 }

@@ -1,12 +1,9 @@
 import { databaseUrlFaults, listenFaults } from '../../domain/messages/en/startup.ts';
 import { hostOfFault } from './database-hosts.ts';
 import { readDatabaseHosts } from './database-url.ts';
+import { codeOf } from '../core/error-code.ts';
 import { isTlsFault } from '../core/fault-description.ts';
 import { StartFault } from '../core/start-steps.ts';
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
 
 /** The sentence for a port that cannot be taken; anything else is returned as it is. */
 export function asListenFault(error: unknown, { host, port }: { host: string; port: number }): unknown {

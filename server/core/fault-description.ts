@@ -1,4 +1,5 @@
 import { inSource } from './source-places.ts';
+import { codeOf } from './error-code.ts';
 
 /** What the log says of a fault. Never a database's message or detail: those carry the values of the row. */
 export interface FaultDescription {
@@ -36,7 +37,7 @@ export function describeFault(error: unknown): FaultDescription {
     const { code, table, constraint } = error;
     return { name: 'DatabaseError', code, table, constraint, stack: placesOf(error) };
   }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   return { name: error.name, message: error.message.slice(0, 300), code, stack: placesOf(error) };
 }
 
@@ -75,13 +76,13 @@ const noTls = /does not support SSL|error establishing an SSL connection/;
 
 /** True where no encrypted connection came about with the right server. */
 export function isTlsFault(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   return tlsCodes.test(code) || noTls.test(error.message);
 }
 
 /** True where the database cannot take the call now: full, starting, stopping, silent or out of reach. */
 export function isDatabaseAway(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   // The socket of an embedded database that is not there; any other missing file is a fault.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(error.message) || isTlsFault(error);
@@ -97,7 +98,7 @@ const connectionFaults = ['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']
 /** What the log says of a mail that could not be sent. Never the address. */
 export function describeMailFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   const response = 'responseCode' in error ? error.responseCode : undefined;
   const message = code !== undefined && connectionFaults.includes(code) ? error.message.slice(0, 300) : undefined;
   return { name: error.name, code, response, message };

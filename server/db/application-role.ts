@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseUrlFaults } from '../../domain/messages/en/startup.ts';
+import { codeOf } from '../core/error-code.ts';
 import { StartFault } from '../core/start-steps.ts';
 import { grantApplication } from './application-rights.ts';
 import type { PoolTarget } from './connect.ts';
@@ -33,6 +34,6 @@ async function makeRole(
     .query(`create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls password ${secret}`)
     .catch((error: unknown) => {
       // A start beside this one was faster.
-      if (!(error instanceof Error && 'code' in error && /^(?:42710|23505)$/.test(String(error.code)))) throw error;
+      if (!/^(?:42710|23505)$/.test(codeOf(error) ?? '')) throw error;
     });
 }

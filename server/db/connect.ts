@@ -12,6 +12,7 @@ import type { DatabaseQueue } from './pooled-database.ts';
 import { withStatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
 import { endUnsafe } from './unsafe-connections.ts';
+import { codeOf } from '../core/error-code.ts';
 
 export type PoolTarget = { connection: DatabaseConnection } | DatabaseTarget;
 
@@ -83,7 +84,7 @@ export function createPool(
   // An idle connection that breaks would otherwise end the process; the pool makes a new one by itself.
   pool.on('error', (error) => {
     // One that we are closing may hear first that the server stops.
-    if (!pool.ending) log?.warn({ event: 'connection_lost', code: 'code' in error ? error.code : error.name });
+    if (!pool.ending) log?.warn({ event: 'connection_lost', code: codeOf(error) ?? error.name });
   });
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));

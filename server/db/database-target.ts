@@ -5,6 +5,7 @@ import { DatabaseHosts } from '../config/database-hosts.ts';
 import type { WantedSession } from '../config/database-hosts.ts';
 import { readDatabaseHosts } from '../config/database-url.ts';
 import type { DatabaseAddress } from '../config/database-url.ts';
+import { codeOf } from '../core/error-code.ts';
 
 /** A PostgreSQL of the operator's own. */
 export interface DatabaseTarget {
@@ -79,8 +80,7 @@ async function isTaken([address, ...others]: readonly DatabaseAddress[], passwor
     await client.connect();
     return true;
   } catch (error) {
-    const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
-    return !isRefused && isTaken(others, password);
+    return codeOf(error) !== '28P01' && isTaken(others, password);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { HostClient, hostOfFault } from '../config/database-hosts.ts';
 import type { DatabaseHosts } from '../config/database-hosts.ts';
+import { codeOf } from '../core/error-code.ts';
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (fault?: Error) => void) => void;
 
@@ -46,6 +47,5 @@ export class FailoverPool extends pg.Pool {
 
 /** Not one of a pool that has no connection to spare. */
 function isOfOneHost(error: unknown): boolean {
-  if (!(error instanceof Error) || hostOfFault(error) === undefined) return false;
-  return !('code' in error && refusedLogin.test(String(error.code)));
+  return error instanceof Error && hostOfFault(error) !== undefined && !refusedLogin.test(codeOf(error) ?? '');
 }

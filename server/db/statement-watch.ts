@@ -2,6 +2,7 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { ConnectionTurns } from './connection-turns.ts';
 import { DatabaseSilent } from './silence.ts';
+import { codeOf } from '../core/error-code.ts';
 
 /** Milliseconds between two looks. */
 const lookEveryMs = 100;
@@ -198,8 +199,7 @@ export class StatementWatch {
 /** A password that was changed this very moment is another one the next time it is asked for (`database-target.ts`). */
 async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
   return pool.connect().catch((error: unknown) => {
-    const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
-    if (isRefused && typeof pool.options.password === 'function') return pool.connect();
+    if (codeOf(error) === '28P01' && typeof pool.options.password === 'function') return pool.connect();
     throw error;
   });
 }

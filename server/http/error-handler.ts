@@ -4,6 +4,7 @@ import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 import { errorStatus } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
+import { codeOf } from '../core/error-code.ts';
 import { AppError } from '../core/app-error.ts';
 import { CsvRefusal, WorkbookRefusal } from '../core/file-refusals.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
@@ -23,7 +24,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const diskFull = '53100';
 
 export function isDiskFull(error: Error): boolean {
-  return 'code' in error && error.code === diskFull;
+  return codeOf(error) === diskFull;
 }
 
 function refusalOf(

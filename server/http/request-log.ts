@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
+import { codeOf } from '../core/error-code.ts';
 import { describeFault } from '../core/fault-description.ts';
 
 /**
@@ -31,7 +32,7 @@ export class StreamErrorLog extends LogController {
 
   override streamError(error: Error, request: FastifyRequest): void {
     // Its reader has gone: usual on the way to a phone.
-    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
     request.log.error({ event: 'fault', fault: describeFault(error) }, 'an answer was broken off');
   }
 }

@@ -4,6 +4,7 @@ import { readSecretAgain } from '../config/settings/environment.ts';
 import { isThisMachine } from '../config/settings/this-machine.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
+import { codeOf } from '../core/error-code.ts';
 
 /** Milliseconds. */
 export const smtpTimeouts = {
@@ -68,8 +69,7 @@ export function smtpSender(
     try {
       await sendBy(written, mail);
     } catch (error) {
-      const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
-      if (!isRefused || written === taken) throw error;
+      if (codeOf(error) !== 'EAUTH' || written === taken) throw error;
       await sendBy(taken, mail);
     }
   };

@@ -8,6 +8,7 @@ import { registration } from './people.ts';
 import { findProxy, proxyEnv } from './proxies.ts';
 import { runMain } from './run-main.ts';
 import type { MainProcess } from './run-main.ts';
+import { codeOf } from '../core/error-code.ts';
 
 export interface RollingRestarts {
   /** Where files of the proxy may lie. */
@@ -172,7 +173,7 @@ async function sendOne(port: number, token: string, result: RollingResult): Prom
       if (expected.includes(status)) return undefined;
       return status === 503 && text.includes('"unavailable"') ? 'refused' : String(status);
     },
-    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'broken'),
+    (error: unknown) => codeOf(error) ?? 'broken',
   );
   result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - asked));
   if (outcome === 'refused') result.refused += 1;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../core/error-code.ts';
 
 // Who is not root is so in a namespace of its own.
 const namespaces = process.getuid?.() === 0 ? ['--mount'] : ['--map-root-user', '--mount'];
@@ -37,7 +38,7 @@ export function smallDiskOf(pid: number | undefined, path: string): SmallDisk {
       try {
         while (free() > leaving) writeSync(file, part);
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+        if (codeOf(error) !== 'ENOSPC') throw error;
       } finally {
         closeSync(file);
       }

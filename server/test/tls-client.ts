@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:tls';
 import type { ConnectionOptions, PeerCertificate, TLSSocket } from 'node:tls';
 import { proxyName } from './proxies.ts';
+import { codeOf } from '../core/error-code.ts';
 
 interface Handshake {
   protocol: string | null;
@@ -27,7 +28,7 @@ export function shakeHands(port: number, options: ConnectionOptions): Promise<Ha
         socket.destroy();
       },
     );
-    socket.on('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+    socket.on('error', (error) => resolve(codeOf(error) ?? error.message));
   });
 }
 

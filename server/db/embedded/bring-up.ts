@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import type { DatabaseConnection } from '../../config/connection.ts';
 import { letSuperuserIn } from './access-file.ts';
@@ -79,7 +80,7 @@ async function hold(place: Place, found: Postmaster): Promise<HoldAttempt> {
   try {
     return await tryHold(connectionTo(place, found));
   } catch (error) {
-    const isWrongPassword = error instanceof Error && 'code' in error && error.code === '28P01';
+    const isWrongPassword = codeOf(error) === '28P01';
     // Whoever can write this file owns the cluster. A server that has just been told reads it in a moment.
     if (!isWrongPassword) throw error;
     letSuperuserIn(place);

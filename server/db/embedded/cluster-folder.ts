@@ -5,6 +5,7 @@ import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { askForPassword } from './access-file.ts';
@@ -149,7 +150,7 @@ async function syncFolder(folder: string) {
 }
 
 function folderFault(error: unknown, path: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(databaseFaults.notAFolder(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(databaseFaults.diskFull(path));
   if (code === 'ENOENT') return new StartFault(databaseFaults.cannotBeMade(path));

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { databaseFaults, holderName } from '../../../domain/messages/en/operator.ts';
 import { isAlive } from './process-table.ts';
+import { codeOf } from '../../core/error-code.ts';
 
 /**
  * One process owns an embedded database: the one whose connection holds this advisory lock. The lock ends with its
@@ -44,7 +45,7 @@ export async function tryHold(connection: pg.ClientConfig): Promise<HoldAttempt>
     return holder;
   } catch (error) {
     void client.end().catch(() => undefined);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error) ?? '';
     const reason = error instanceof Error ? error.message : String(error);
     if (code === busyCode) return { result: 'not yet', busy: true };
     if (passingCodes.has(code) || /terminated|timeout|ended/i.test(reason)) return { result: 'not yet', busy: false };

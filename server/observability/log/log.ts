@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { currentCall } from '../../core/current-call.ts';
 import { limitRepeatedLines } from './repeated-lines.ts';
 
@@ -54,7 +55,7 @@ function writeAll(bytes: Buffer): void {
     try {
       written += writeSync(2, bytes, written);
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return;
+      if (codeOf(error) !== 'EAGAIN') return;
       // A full pipe: its reader is slower than we are, and is waited for.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }

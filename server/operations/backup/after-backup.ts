@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { codeOf } from '../../core/error-code.ts';
 
 /** A copy over a slow line may take long; what hangs is ended before the next night. */
 const handOverTimeoutMs = 7_200_000;
@@ -68,7 +69,7 @@ export function handOverBackup({
     }
     signal.addEventListener('abort', endAll);
     if (signal.aborted) endAll();
-    child.on('error', (error) => finish({ reason: 'code' in error ? String(error.code) : error.name }));
+    child.on('error', (error) => finish({ reason: codeOf(error) ?? error.name }));
     child.on('exit', (code, endedBy) => {
       if (code === 0 && !isTooLong) return finish(undefined);
       finish({ ...(code !== null && { code }), ...(endedBy && { signal: endedBy }), ...(isTooLong && { isTooLong }) });

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import {
   beginSchema,
@@ -55,9 +56,7 @@ export async function readBackup(
   }
 }
 
-const isDamage = (error: unknown) =>
-  error instanceof FrameFault ||
-  (error instanceof Error && 'code' in error && /^(?:ZSTD_|ERR_ZSTD)/.test(String(error.code)));
+const isDamage = (error: unknown) => error instanceof FrameFault || /^(?:ZSTD_|ERR_ZSTD)/.test(codeOf(error) ?? '');
 
 interface ReadOptions {
   ring: (keyId: string) => KeyRing;

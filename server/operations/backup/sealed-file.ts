@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { DataKey } from '../../security/encryption/aes-gcm.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { StartFault } from '../../core/start-steps.ts';
 
 /**
@@ -93,7 +94,7 @@ export async function* sealFile({ id, key }: DataKey, content: AsyncIterable<Buf
 /** Opens a file that says it is a backup. Throws a StartFault where it is none, of another version, or can't be read. */
 export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, 'r').catch((error: unknown) => {
-    throw new StartFault(backupFaults.unreadable(path, codeOf(error)));
+    throw new StartFault(backupFaults.unreadable(path, codeOf(error) ?? 'unknown'));
   });
   try {
     const stat = await handle.stat();
@@ -110,10 +111,6 @@ export async function openBackup(path: string): Promise<BackupFile> {
     await handle.close();
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 const bytesOf = ({ handle, end }: BackupFile, start: number): AsyncIterable<Buffer> =>

@@ -5,6 +5,7 @@ import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
 import { dailyFileName, momentOfDaily } from '../backup/old-backups.ts';
 import { checkDigest, openBackup } from '../backup/sealed-file.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { right, wrong } from './examination.ts';
 import type { Finding } from './examination.ts';
@@ -48,7 +49,7 @@ async function lookAtFolder(folder: string): Promise<Finding | undefined> {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const code = codeOf(error) ?? 'unknown';
     return wrong(code === 'ENOENT' ? backup.noFolder(folder) : backup.notWritable(folder, code));
   }
 }

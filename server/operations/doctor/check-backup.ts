@@ -6,6 +6,7 @@ import { findBackupAge, findBackupTrouble } from '../backup/backup-state.queries
 import { checkBackupFolder } from './check-backup-folder.ts';
 import { isTabled, right, skipped, wrong } from './examination.ts';
 import type { Check, Examination, Finding } from './examination.ts';
+import { codeOf } from '../../core/error-code.ts';
 
 /** A day, and half a one for a backup that is late. */
 const mostHours = 36;
@@ -45,6 +46,6 @@ async function checkProgram(path: string): Promise<Finding | undefined> {
     await access(path, constants.X_OK);
     return (await stat(path)).isFile() ? undefined : wrong(noProgram(path, 'EISDIR'));
   } catch (error) {
-    return wrong(noProgram(path, error instanceof Error && 'code' in error ? String(error.code) : 'unknown'));
+    return wrong(noProgram(path, codeOf(error) ?? 'unknown'));
   }
 }

@@ -2,6 +2,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkClock, checkDatabase, checkSchema } from './check-database.ts';
 import type { Check } from './examination.ts';
 import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { version } from '../../core/version.ts';
 import { isThisMachine } from '../../config/settings/this-machine.ts';
 import { right, wrong, isTabled, skipped } from './examination.ts';
@@ -41,8 +42,7 @@ const checkDisk: Check = async ({ config: { dataDir, diskFreeMin: leastFree } })
     if (free < leastFree) return wrong(disk.full(sizeText(free), dataDir, sizeText(leastFree)));
     return right(disk.fine(sizeText(free), dataDir));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return wrong(disk.noFolder(dataDir, code));
+    return wrong(disk.noFolder(dataDir, codeOf(error) ?? 'unknown'));
   }
 };
 

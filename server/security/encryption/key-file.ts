@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import type { Config } from '../../config/config.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { isWithoutLinks } from '../../core/without-links.ts';
@@ -90,7 +91,7 @@ function readPrivateFile(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof StartFault) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw new StartFault(keyFaults.unreadable(path));
   }
 }
