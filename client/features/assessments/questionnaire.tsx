@@ -1,17 +1,19 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
-import type { Asked } from './answers.ts';
+import { useUndisturbed } from '../../ui/undisturbed.ts';
+import type { Answers, Asked } from './answers.ts';
 import type { AskedForm } from './asked-form.ts';
 import { KeptTest } from './kept-test.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import styles from './questionnaire.module.css';
+import type { Result } from './result.ts';
 import { ResultCard } from './result-card.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
-import { useQuietAnswering } from './use-quiet-answering.ts';
 
 export type QuestionnaireProps = {
   type: InstrumentType;
@@ -57,4 +59,20 @@ export function Questionnaire({ type, form, about, onStale, audience, people, re
       </Button>
     </div>
   );
+}
+
+/** As long a result stands before a reminder may come over it (ms). */
+const timeToRead = 60_000;
+
+/** No reminder comes between the first answer and the score, nor over a score that has just come, or come out from behind help. */
+function useQuietAnswering(answers: Answers, result: Result | null, isCovered: boolean): void {
+  const [read, setRead] = useState<Result | null>(null);
+
+  useEffect(() => {
+    if (!result || isCovered) return undefined;
+    const timer = setTimeout(() => setRead(result), timeToRead);
+    return () => clearTimeout(timer);
+  }, [result, isCovered]);
+
+  useUndisturbed(result ? read !== result : Object.keys(answers).length > 0);
 }

@@ -1,13 +1,13 @@
 import { formatCount } from '#messages/numbers.ts';
 import { moodNames } from '#messages/moods.ts';
 import { moodTagMessages, moodTagName } from '#messages/mood-tags.ts';
-import { moods } from '../../../domain/moods.ts';
+import { findMood, moods } from '../../../domain/moods.ts';
+import type { MoodWord } from '../../../domain/moods.ts';
+import { leastTaggedMoods } from '../../../domain/mood-tags.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { countTags } from './count-tags.ts';
-import type { TagCount } from './count-tags.ts';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { useMoodsOfScreen } from './moods.api.ts';
 import { stack } from '../../ui/layout.ts';
@@ -54,4 +54,30 @@ export function TagCounts() {
       )}
     </Card>
   );
+}
+
+interface TagCount {
+  tag: string;
+  total: number;
+  byMood: ReadonlyMap<MoodWord, number>;
+}
+
+type Added = { id: string; tags: readonly string[] };
+
+/** How often each tag went with each mood, the most used first; tags of fewer than ten entries are not among them. */
+export function countTags(records: readonly { id: string; mood: string }[], added: readonly Added[]): TagCount[] {
+  const wordOf = new Map(records.map(({ id, mood }) => [id, findMood(mood)?.word]));
+  const counts = new Map<string, { tag: string; total: number; byMood: Map<MoodWord, number> }>();
+  for (const { id, tags } of added) {
+    const word = wordOf.get(id);
+    if (!word) continue;
+    for (const tag of tags) {
+      const key = tag.normalize('NFC').toLowerCase();
+      const count = counts.get(key) ?? { tag, total: 0, byMood: new Map<MoodWord, number>() };
+      count.total += 1;
+      count.byMood.set(word, (count.byMood.get(word) ?? 0) + 1);
+      counts.set(key, count);
+    }
+  }
+  return [...counts.values()].filter(({ total }) => total >= leastTaggedMoods).sort((a, b) => b.total - a.total);
 }

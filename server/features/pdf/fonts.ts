@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
-import { allowMissingAnchors } from './anchors.ts';
 import { readContexts } from './contexts.ts';
 import { heedMarkSets } from './mark-sets.ts';
-import { keepWordStarts } from './word-starts.ts';
 import { rememberingWords } from './words.ts';
 
 declare global {
@@ -69,4 +67,62 @@ function parsedFont(family: FontFamily, weight: FontWeight): Font {
 export function fontFile(family: FontFamily, weight: FontWeight): string {
   const { name, file } = packages[family];
   return require.resolve(`@expo-google-fonts/${name}/${weights[weight]}/${file}_${weights[weight]}.ttf`);
+}
+
+/** What substitutes glyphs, inside of fontkit 2. */
+interface Substitution {
+  currentFeature: string | null;
+  glyphIterator: { index: number };
+  glyphs: { codePoints: number[] }[];
+  applyLookup: (kind: number, table: unknown) => boolean;
+}
+
+/**
+ * A Bengali vowel that stands before its letter has a form for the start of a word, with no line to the left. fontkit takes it within
+ * words, too, where it would leave a gap in the line above them.
+ */
+function keepWordStarts(font: Font): Font {
+  const { engine } = (font as unknown as { _layoutEngine: { engine?: { GSUBProcessor?: Substitution } } })
+    ._layoutEngine;
+  const substitution = engine?.GSUBProcessor;
+  if (!substitution) return font;
+  const { applyLookup } = substitution;
+  substitution.applyLookup = (kind, table) => {
+    const [before] = substitution.glyphs[substitution.glyphIterator.index - 1]?.codePoints ?? [];
+    const isWithin = before !== undefined && /[\p{L}\p{M}]/u.test(String.fromCodePoint(before));
+    if (substitution.currentFeature === 'init' && isWithin) return false;
+    return applyLookup.call(substitution, kind, table);
+  };
+  return font;
+}
+
+interface Anchored {
+  markAnchor: unknown;
+}
+
+/** What places marks on letters, inside of fontkit 2. */
+interface Positioning {
+  applyLookup: (kind: number, table: unknown) => boolean;
+  applyAnchor: (mark: Anchored, base: unknown, at: number) => void;
+}
+
+/**
+ * A font says "no anchor" for a mark that never stands on a letter, and what comes later in the font places it. fontkit
+ * reads such an anchor all the same and fails: without this no text with ਹੈ or ਸਿੰਘ could be printed.
+ */
+function allowMissingAnchors(font: Font): Font {
+  const { engine } = (font as unknown as { _layoutEngine: { engine?: { GPOSProcessor?: Positioning } } })._layoutEngine;
+  const positioning = engine?.GPOSProcessor;
+  if (!positioning) return font;
+  const { applyLookup, applyAnchor } = positioning;
+  let isMissing = false;
+  positioning.applyLookup = (kind, table) => {
+    isMissing = false;
+    return applyLookup.call(positioning, kind, table) && !isMissing;
+  };
+  positioning.applyAnchor = (mark, base, at) => {
+    isMissing = base === null || mark.markAnchor === null;
+    if (!isMissing) applyAnchor.call(positioning, mark, base, at);
+  };
+  return font;
 }

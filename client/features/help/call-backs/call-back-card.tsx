@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts';
+import { inList } from '#messages/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,7 +15,6 @@ import { canAsk, needsLines, stateText } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
 import prose from '../../../ui/prose.module.css';
 import callingHours from './calling-hours.module.css';
-import { hoursText } from './hours-text.ts';
 
 /** Only where someone could call, or a request is there already. */
 export function CallBackCard({ phone }: { phone: string }) {
@@ -79,4 +79,19 @@ function WhenTheyCall({ own: { counsellors, hours, time_zone: zone } }: { own: O
       <p className={prose.quiet}>{words.zone(zone)}</p>
     </div>
   );
+}
+
+type Hours = OwnCallBack['hours'];
+
+/** When a counsellor calls, in words: days with the same times are named together. Empty where they have not said so. */
+export function hoursText(hours: Hours, counsellor: string): string[] {
+  const own = hours.filter((one) => one.counsellor === counsellor);
+  const firsts = own.filter(
+    ({ from, to }, place) => own.findIndex((one) => one.from === from && one.to === to) === place,
+  );
+  return firsts.map(({ from, to }) => {
+    const days = own.filter((one) => one.from === from && one.to === to);
+    const names = days.map(({ weekday }) => callingHoursMessages.days[weekday - 1] ?? '');
+    return callingHoursMessages.ofDays(inList(names), from, to);
+  });
 }

@@ -10,7 +10,6 @@ import { grid } from '../../../ui/layout.ts';
 import styles from './employee-filters.module.css';
 import { addressOfList, withFilters } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
-import { citiesIn, statesOf } from './city-choice.ts';
 
 type EmployeeFiltersProps = {
   place: ListAddress;
@@ -86,4 +85,23 @@ function CityChoice({ place: { state, city }, places, choose }: ControlProps) {
 /** A choice that came with the address is shown also where no one lives there. */
 function withChosen(options: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || options.includes(chosen) ? options : [...options, chosen];
+}
+
+interface Place {
+  state: string | null;
+  city: string | null;
+}
+
+/** The states that occur, by name. */
+export function statesOf(places: readonly Place[]): string[] {
+  return sorted(places.map(({ state }) => state));
+}
+
+/** The cities that occur in a state, or anywhere where none is chosen, by name. */
+export function citiesIn(places: readonly Place[], chosen: string): string[] {
+  return sorted(places.filter(({ state }) => chosen === '' || state === chosen).map(({ city }) => city));
+}
+
+function sorted(names: readonly (string | null)[]): string[] {
+  return [...new Set(names.map((name) => name ?? '').filter((name) => name !== ''))].sort();
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { useSearchParams } from '../../../routing/search-params.ts';
@@ -9,7 +10,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { MoodChart } from '../../../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
-import { distinctDays, recordsOn } from './history-days.ts';
 import { HistoryFilter } from './history-filter.tsx';
 import { HistoryRecords } from './history-records.tsx';
 
@@ -40,4 +40,18 @@ export function EmployeeHistory({ details: { assessments, moods } }: { details: 
       </div>
     </>
   );
+}
+
+/** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
+export function distinctDays(records: readonly { date: string }[], timeZone: string): string[] {
+  return [...new Set(records.map(({ date }) => dayInZone(date, timeZone)))].sort().reverse();
+}
+
+/** All records where no day is chosen. */
+export function recordsOn<T extends { date: string }>(
+  records: readonly T[],
+  day: string,
+  timeZone: string,
+): readonly T[] {
+  return day === '' ? records : records.filter(({ date }) => dayInZone(date, timeZone) === day);
 }

@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from '../../../../domain/contract/record-policy.ts';
-import { timeOfDay } from '../../../../domain/dates.ts';
+import { dayInZone, timeOfDay } from '../../../../domain/dates.ts';
 import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { byDay } from './access-log-days.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { grid } from '../../../ui/layout.ts';
 import { WholeDates } from '../../../ui/whole-dates.tsx';
@@ -77,4 +76,14 @@ function Entry({ look: { at, admin, admin_email: email, admin_since: since, reas
       <p className={reason ? undefined : prose.quiet}>{reason ?? accessLogMessages.noReason}</p>
     </li>
   );
+}
+
+/** The days on which a record was opened, in the order in which they came. */
+export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): { day: string; looks: Entry[] }[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = dayInZone(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return Array.from(days, ([day, ofDay]) => ({ day, looks: ofDay }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from './call-back-card.tsx';
 
 const day = (weekday: number, from = '10:00', to = '16:00', counsellor = 'kavita') => ({
   counsellor,

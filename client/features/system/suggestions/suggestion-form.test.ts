@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestionBody } from '../../../../domain/contract/suggestions.ts';
 import { routeTable } from '../../../routing/route-table.ts';
-import { screenAt } from './screen-at.ts';
+import { screenAt } from './suggestion-form.tsx';
 
 const at = (address: string) => screenAt(new URL(address, 'http://example.org'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../api/call-error.ts';
-import { connectionHint, faultText } from './fault-text.ts';
+import { connectionHint, faultText } from './error-state.tsx';
 
 const text = 'We couldn’t load this.';
 

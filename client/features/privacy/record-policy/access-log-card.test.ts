@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './access-log-days.ts';
+import { byDay } from './access-log-card.tsx';
 
 test('who has looked: a day has one heading, however often someone looked on it', () => {
   const at = ['2026-11-22T09:00:00', '2026-11-22T08:00:00', '2026-11-20T08:00:00'].map((text) => ({ at: text }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctDays, recordsOn } from './history-days.ts';
+import { distinctDays, recordsOn } from './employee-history.tsx';
 
 const zone = 'Asia/Kolkata';
 // 23:59:59 and 00:00:00 in Kolkata.

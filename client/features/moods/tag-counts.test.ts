@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTags } from './count-tags.ts';
+import { countTags } from './tag-counts.tsx';
 
 const moods = Array.from({ length: 24 }, (_, n) => ({ id: `${n}`, mood: n % 3 === 0 ? '😔' : '🙂' }));
 const tagged = (tag: string, from: number, count: number) =>

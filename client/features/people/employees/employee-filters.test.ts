@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citiesIn, statesOf } from './city-choice.ts';
+import { citiesIn, statesOf } from './employee-filters.tsx';
 
 const places = [
   { state: 'Odisha', city: 'Gopalpur' },
