@@ -19,14 +19,16 @@ const [commit] = process.argv.slice(2);
 /** Of one answer: a hundred rows that lack the same key say no more than a few. */
 const mostShown = 5;
 
-/** Both at each address at once, so that what says the minute says the same. Returns how many differ. */
+/** Both at each address at once, so that what says the minute says the same. Returns how many differ, or were refused to all. */
 async function compareAnswers(there: OwnServer, here: OwnServer): Promise<number> {
   const [earlier, current] = [walk(there), walk(here)];
   let [compared, differ] = [0, 0];
+  const statuses = new Map<string, number[]>();
   for (;;) {
     const [one, other] = await Promise.all([earlier.next(), current.next()]);
     if (one.done || other.done) break;
-    const { name, reading } = other.value;
+    const { name, path, reading } = other.value;
+    if (path !== undefined) statuses.set(path, [...(statuses.get(path) ?? []), reading.status]);
     const differences = differencesOf(one.value.reading, reading);
     compared += 1;
     if (differences.length === 0) continue;
@@ -35,9 +37,13 @@ async function compareAnswers(there: OwnServer, here: OwnServer): Promise<number
     for (const line of differences.slice(0, mostShown)) console.log(`  ${line.slice(0, 300)}`);
     if (differences.length > mostShown) console.log(`  and ${differences.length - mostShown} more`);
   }
+  // Two servers that refuse the same question say nothing about what they would answer.
+  const misasked = [...statuses].filter(([, all]) => all.includes(400) && all.every((status) => status >= 400));
+  for (const [path] of misasked)
+    console.log(`\n${path}\n  no one is answered: say in read-answers.ts what it asks for`);
   console.log(`\nNot read: ${notRead.join(', ')}`);
   console.log(`${compared} answers compared, ${differ} differ`);
-  return differ;
+  return differ + misasked.length;
 }
 
 async function compare(earlier: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { offeredMoods } from '../../domain/moods.ts';
+import { workListKinds } from '../../domain/work-lists.ts';
 import type { OwnServer } from '../security/own-server.ts';
 import { withoutMoment } from './differences.ts';
 
@@ -14,14 +15,27 @@ export interface Reading {
 export interface NamedReading {
   /** Who reads what. */
   name: string;
+  /** What is read, without its words; undefined where something was sent. */
+  path?: string;
   reading: Reading;
 }
 
-/** Of what a call without its own words would leave out. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** What the board is told of: days that have ended, and as many before them. */
+const lastQuarter = `from=${daysAgo(91)}&to=${daysAgo(1)}`;
+
+/** Of what a call without its own words would leave out, or refuse. */
 const worded = [
   ...instrumentTypes.map((type) => `/api/assessment/history?type=${type}`),
   ...['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'].flatMap((name) =>
     ['period=30d', 'period=1y'].map((query) => `/api/admin/stats/${name}?${query}`),
+  ),
+  ...['board-report.pdf', 'exports/board-report.csv'].flatMap((name) =>
+    ['', ...workListKinds.map((kind) => `&by=${kind}`)].map((by) => `/api/admin/${name}?${lastQuarter}${by}`),
+  ),
+  ...['stats/groups', 'exports/groups.csv'].flatMap((name) =>
+    workListKinds.map((kind) => `/api/admin/${name}?by=${kind}&period=1y`),
   ),
   '/api/admin/employees?q=an&limit=5',
   '/api/admin/people?q=an',
@@ -59,7 +73,8 @@ async function* readAnswers({ url, tokens, personId }: OwnServer, when: string):
       if (when !== '' && address.endsWith('.fhir.json')) continue;
       const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
       const reply = await fetch(url + address, { headers, redirect: 'manual' });
-      yield { name: `${when}${viewer} ${address}`, reading: await readingOf(reply) };
+      const [path = ''] = address.split('?');
+      yield { name: `${when}${viewer} ${address}`, path, reading: await readingOf(reply) };
     }
 }
 
