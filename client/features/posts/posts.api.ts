@@ -20,7 +20,7 @@ export function useStoredPosts() {
 }
 
 /** Adds a post, or changes the one with the id; without a change it is removed. */
-type PostWish = { id?: string; change: PostChange } | { id: string; change: null };
+export type PostWish = { id?: string; change: PostChange } | { id: string; change: null };
 
 export function useChangePosts() {
   const cache = useQueryClient();

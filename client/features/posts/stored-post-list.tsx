@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { StoredPost } from '../../../domain/contract/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
-import { CallError } from '../../api/call-error.ts';
+import { useEdited } from '../../forms/use-edited.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,41 +12,27 @@ import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
 import { useChangePosts, useStoredPosts } from './posts.api.ts';
+import type { PostWish } from './posts.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
-type Open = { what: 'form'; post?: StoredPost } | { what: 'removal'; post: StoredPost };
-type Outcome = { tone: 'success' | 'error'; text: string };
-
 export function StoredPostList() {
   const { data, isPending, isFetching, refetch, error: fault } = useStoredPosts();
   const { mutateAsync: change, isPending: isChanging } = useChangePosts();
-  const [open, setOpen] = useState<Open | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const edited = useEdited<StoredPost, PostWish>(change, words.failed);
+  const { open, outcome } = edited;
 
   if (isPending) return <Loading text={words.loading} height={480} />;
   if (!data)
     return <ErrorState text={words.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />;
 
-  async function remove({ id, title }: StoredPost) {
-    setOutcome(null);
-    try {
-      await change({ id, change: null });
-      setOutcome({ tone: 'success', text: words.removed(title) });
-    } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? words.failed });
-    }
-    setOpen(null);
-  }
-
   return (
     <div className={classNames(styles.all, stack(4))}>
       <div className={row(3, 'apart')}>
         <p className={prose.note}>{words.newest}</p>
-        <Button onClick={() => setOpen({ what: 'form' })}>{words.add}</Button>
+        <Button onClick={() => edited.openForm()}>{words.add}</Button>
       </div>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {data.posts.length === 0 ? (
@@ -60,8 +45,8 @@ export function StoredPostList() {
                 <PostRow
                   key={post.id}
                   post={post}
-                  onChange={() => setOpen({ what: 'form', post })}
-                  onRemove={() => setOpen({ what: 'removal', post })}
+                  onChange={() => edited.openForm(post)}
+                  onRemove={() => edited.openRemoval(post)}
                 />
               )}
             </InParts>
@@ -70,23 +55,20 @@ export function StoredPostList() {
       )}
       {open?.what === 'form' && (
         <PostForm
-          post={open.post}
-          save={async (post) => {
-            await change({ id: open.post?.id, change: post });
-            setOutcome({ tone: 'success', text: words.saved(post.title) });
-          }}
-          onClose={() => setOpen(null)}
+          post={open.row}
+          save={(post) => edited.save({ id: open.row?.id, change: post }, words.saved(post.title))}
+          onClose={edited.close}
         />
       )}
       {open?.what === 'removal' && (
         <ConfirmDialog
-          title={words.confirm.title(open.post.title)}
+          title={words.confirm.title(open.row.title)}
           text={words.confirm.text}
           confirmLabel={words.confirm.button}
           danger
           pending={isChanging}
-          onConfirm={() => void remove(open.post)}
-          onCancel={() => setOpen(null)}
+          onConfirm={() => void edited.carryOut({ id: open.row.id, change: null }, words.removed(open.row.title))}
+          onCancel={edited.close}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { verifiedForDays } from '../../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { useEdited } from '../../../forms/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -20,14 +19,11 @@ import { LineRow } from './line-row.tsx';
 
 const words = helpLineMessages.confirm;
 
-type Open = { what: 'form'; line?: StoredHelpLine } | { what: 'removal'; line: StoredHelpLine };
-type Outcome = { tone: 'success' | 'error'; text: string };
-
 export function LineList() {
   const { data: lines, isPending, isFetching, refetch, error: fault } = useStoredLines();
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
-  const [open, setOpen] = useState<Open | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const edited = useEdited<StoredHelpLine, LineWish>(change, helpLineMessages.failed);
+  const { open, outcome, carryOut } = edited;
 
   if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
   if (!lines) {
@@ -41,18 +37,6 @@ export function LineList() {
     );
   }
 
-  async function carryOut(wish: LineWish, done: string) {
-    setOutcome(null);
-    try {
-      await change(wish);
-      setOutcome({ tone: 'success', text: done });
-    } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? helpLineMessages.failed });
-    }
-    setOpen(null);
-  }
-
   return (
     <div className={classNames(styles.list, stack(4))}>
       {lines.some(({ stale }) => stale) && <p>{helpLineMessages.staleHint(verifiedForDays)}</p>}
@@ -64,7 +48,7 @@ export function LineList() {
               key={line.id}
               line={line}
               isFirst={index === 0}
-              onChange={() => setOpen({ what: 'form', line })}
+              onChange={() => edited.openForm(line)}
               onChecked={() =>
                 void carryOut(
                   { id: line.id, change: (now) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
@@ -77,33 +61,30 @@ export function LineList() {
                   helpLineMessages.changed(line.name),
                 )
               }
-              onRemove={() => setOpen({ what: 'removal', line })}
+              onRemove={() => edited.openRemoval(line)}
             />
           ))}
         </ul>
       </Card>
-      <Button className={styles.add} onClick={() => setOpen({ what: 'form' })}>
+      <Button className={styles.add} onClick={() => edited.openForm()}>
         {helpLineMessages.add}
       </Button>
       {open?.what === 'form' && (
         <LineForm
-          line={open.line}
-          save={async (line) => {
-            await change({ id: open.line?.id, change: line });
-            setOutcome({ tone: 'success', text: helpLineMessages.changed(line.name) });
-          }}
-          onClose={() => setOpen(null)}
+          line={open.row}
+          save={(line) => edited.save({ id: open.row?.id, change: line }, helpLineMessages.changed(line.name))}
+          onClose={edited.close}
         />
       )}
       {open?.what === 'removal' && (
         <ConfirmDialog
-          title={words.title(open.line.name)}
+          title={words.title(open.row.name)}
           text={words.text}
           confirmLabel={words.button}
           danger
           pending={isChanging}
-          onConfirm={() => void carryOut({ id: open.line.id, change: null }, helpLineMessages.removed(open.line.name))}
-          onCancel={() => setOpen(null)}
+          onConfirm={() => void carryOut({ id: open.row.id, change: null }, helpLineMessages.removed(open.row.name))}
+          onCancel={edited.close}
         />
       )}
     </div>
