@@ -7,18 +7,13 @@ import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
-import { CountedSummary } from '../../../forms/counted-summary.tsx';
 import { saidOnce, useForm } from '../../../forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AboutFields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
-import { InvitedDetails } from './invited-details.tsx';
-import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
-import { RegistrationAgreement } from '../../privacy/visibility/registration-agreement.tsx';
-import { SharedDevice } from '../sign-in/shared-device.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 import type { TakeSession } from './use-registered.ts';
 
 type NewcomerFormProps = {
@@ -41,23 +36,22 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   }
 
   return (
-    <div className={stack(5)}>
-      <CountedSummary form={form} />
-      {invited && <InvitedDetails email={email} invited={invited} />}
-      <form
-        noValidate
-        className={stack(5)}
-        onSubmit={(event) =>
-          invited
-            ? form.submit(event, { schema: newcomerJoinSchema, send: join, fallback: registerMessages.failed })
-            : form.submit(event, {
-                schema: lists.value ? newcomerSchemaOf(lists.value) : newcomerSchema,
-                send: register,
-                fallback: registerMessages.failed,
-              })
-        }
-      >
-        {!invited && (
+    <SignUpForm
+      form={form}
+      known={invited ? { email, invited } : null}
+      button={words.register}
+      onSubmit={(event) =>
+        invited
+          ? form.submit(event, { schema: newcomerJoinSchema, send: join, fallback: registerMessages.failed })
+          : form.submit(event, {
+              schema: lists.value ? newcomerSchemaOf(lists.value) : newcomerSchema,
+              send: register,
+              fallback: registerMessages.failed,
+            })
+      }
+    >
+      {!invited && (
+        <>
           <Card as="div">
             <h2 tabIndex={-1} className={styles.title}>
               {registerMessages.account}
@@ -74,15 +68,10 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
               </div>
             </div>
           </Card>
-        )}
-        {!invited && <WorkFields form={form} lists={lists} />}
-        <AboutFields form={form} />
-        <SharedDevice />
-        <RegistrationAgreement />
-        <Button type="submit" wide pending={form.pending}>
-          {words.register}
-        </Button>
-      </form>
-    </div>
+          <WorkFields form={form} lists={lists} />
+        </>
+      )}
+      <AboutFields form={form} />
+    </SignUpForm>
   );
 }

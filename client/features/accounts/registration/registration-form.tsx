@@ -17,11 +17,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { AboutFields, AccountFields, WorkFields, aboutNames, accountNames, emptyOf } from './field-groups.tsx';
-import { RegistrationAgreement } from '../../privacy/visibility/registration-agreement.tsx';
-import { SharedDevice } from '../sign-in/shared-device.tsx';
 import { sendRegistration } from './registration.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './registration.module.css';
+import { SignUpEnd } from './sign-up-form.tsx';
 import type { TakeSession } from './use-registered.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -102,12 +101,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
           {parts.map(({ Fields, names }, at) => (
             <div key={names[0]} className={classNames(styles.step, stack(5))}>
               <Fields form={form} lists={lists} isConfirmed={confirmed !== undefined} />
-              {at === last && (
-                <>
-                  <SharedDevice />
-                  <RegistrationAgreement />
-                </>
-              )}
+              {at === last && <SignUpEnd />}
               <div className={styles.ways}>
                 {inSteps && at > 0 && (
                   <Button variant="quiet" className={at === step ? '' : styles.away} onClick={() => goTo(at - 1)}>
