@@ -8,11 +8,15 @@ export function requireLocalLogin({ config }: { config: Settings }): void {
   if (!config.localLogin) throw new AppError('local_login_off');
 }
 
+/** Whether the operator has named the account with this e-mail. */
+export function isBreakGlass({ breakGlassAdmin }: Pick<Settings, 'breakGlassAdmin'>, email: string): boolean {
+  return email.toLowerCase() === breakGlassAdmin?.toLowerCase();
+}
+
 /** Whether a password of ours may open the account: with local sign-in off, that of one admin. */
 export function mayUsePassword(
   { localLogin, breakGlassAdmin }: Settings,
   account: { email: string; role: string },
 ): boolean {
-  if (localLogin) return true;
-  return account.role === 'admin' && account.email.toLowerCase() === breakGlassAdmin?.toLowerCase();
+  return localLogin || (account.role === 'admin' && isBreakGlass({ breakGlassAdmin }, account.email));
 }

@@ -6,6 +6,7 @@ import { queueMail } from '../../../mail/outbox.queries.ts';
 import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { confirmSession } from '../../../security/sessions/sessions.queries.ts';
+import { isBreakGlass } from '../../../security/passwords/local-login.ts';
 import { startSession } from '../../../security/sessions/start-session.ts';
 import type { SignInBrowser } from '../../../security/sessions/start-session.ts';
 import { closePassword } from '../sign-in/replace-password.ts';
@@ -92,6 +93,8 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
     const { id } = person;
     if (await findIdentityOf(transaction, id, issuer)) throw new AppError('sso_other_person');
     if (!person.isEmailConfirmed) throw new AppError('sso_link_needed');
+    // Its password is the way in while the provider is away.
+    if (isBreakGlass(services.config, email)) throw new AppError('sso_link_needed');
     const at = now();
     if (!(await insertIdentity(transaction, { issuer, subject }, { userId: id, now: at })))
       throw new AppError('sso_identity_taken');

@@ -176,6 +176,20 @@ describe('an account that is there already', () => {
     expect(await mailsOf(user.id)).toEqual([{ kind: 'sso_linked', detail: { closed: 'yes' } }]);
   });
 
+  test('keeps its password where it is the break-glass account: that is connected from inside', async () => {
+    const { db, now, config } = server.services;
+    const { user, password } = await registerPerson(server);
+    await db.updateTable('users').set({ email_confirmed_at: now() }).where('id', '=', user.id).execute();
+    config.breakGlassAdmin = user.email.toUpperCase();
+    newPerson({ email: user.email });
+    const answer = await new ProviderBrowser().signIn(server);
+    config.breakGlassAdmin = undefined;
+    expect([answer.status, answer.body.code]).toEqual([409, 'sso_link_needed']);
+    expect((await server.request('POST', '/api/auth/login', { body: { email: user.email, password } })).status).toBe(
+      200,
+    );
+  });
+
   test('ASVS 10.5.2: is never given to someone else at the provider with the same e-mail', async () => {
     const { email } = await newAccount();
     newPerson({ email });
