@@ -59,7 +59,7 @@ describe('what is asked of the provider', () => {
     const answer = await server.request('POST', '/api/auth/sso/start', { body: {} });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      /^__Host-evenkeel_sso=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-evenkeel_sso=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Strict; Secure$/,
     );
     const secret = cookie.split(/[=;]/)[1];
     expect((await server.request('GET', '/api/auth/me', { token: secret })).status).toBe(401);

@@ -7,7 +7,7 @@ import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { attemptMinutes, browserSecret, secretCookie, secretsOf } from './browser-secret.ts';
 import { findProvider, settingsOf } from './provider.ts';
 import { callbackOf } from './prove-at-provider.ts';
-import { insertAttempt, takeAttempt } from './single-sign-on.queries.ts';
+import { insertAttempt, isBrowserOnItsWay, takeAttempt } from './single-sign-on.queries.ts';
 import type { Attempt } from './single-sign-on.queries.ts';
 
 interface Asking extends Attempt {
@@ -81,4 +81,11 @@ export async function endAttempt(services: Services, state: string, cookies: str
   const attempt = await takeAttempt(db, { stateHash: hashToken(state), browserHash }, now());
   if (!attempt) throw new AppError('sso_ended');
   return { ...attempt, browserHash, ...secretsOf(secret, state) };
+}
+
+/** The `Set-Cookie` after one has ended: another tab, or a newcomer's form, still comes from this browser. */
+export async function cookieAfter({ db, config, now }: Services, cookies: string | undefined): Promise<string> {
+  const secret = browserSecret(config, cookies);
+  const isOnItsWay = secret !== undefined && (await isBrowserOnItsWay(db, hashToken(secret), now()));
+  return secretCookie(config, isOnItsWay ? secret : undefined);
 }

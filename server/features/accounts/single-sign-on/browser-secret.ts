@@ -5,6 +5,9 @@ import { readCookie } from '../../../http/cookies.ts';
 /** Minutes in which the way to the provider and back is gone. */
 export const attemptMinutes = 10;
 
+/** Minutes in which a newcomer's form is filled in: as long the browser stays known. */
+export const formMinutes = 60;
+
 type Settings = Pick<Config, 'publicUrl'>;
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
@@ -18,9 +21,9 @@ export function browserSecret(config: Settings, cookies: string | undefined): st
   return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : undefined;
 }
 
-/** The `Set-Cookie` that keeps the secret for an attempt, or without one takes it away. */
+/** The `Set-Cookie` that keeps the secret for an attempt and a form, or without one takes it away. */
 export function secretCookie(config: Settings, secret: string | undefined): string {
-  const parts = [`${nameOf(config)}=${secret ?? ''}`, 'Path=/', `Max-Age=${secret ? attemptMinutes * 60 : 0}`];
+  const parts = [`${nameOf(config)}=${secret ?? ''}`, 'Path=/', `Max-Age=${secret ? formMinutes * 60 : 0}`];
   return [...parts, 'HttpOnly', 'SameSite=Strict', ...(isSecure(config) ? ['Secure'] : [])].join('; ');
 }
 

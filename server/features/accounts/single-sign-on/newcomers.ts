@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { startSession } from '../../../security/sessions/start-session.ts';
 import type { SignInBrowser } from '../../../security/sessions/start-session.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
-import { browserSecret } from './browser-secret.ts';
+import { browserSecret, formMinutes } from './browser-secret.ts';
 import { settingsOf } from './provider.ts';
 import { makeClosedPassword } from '../sign-in/reset-link.ts';
 import { storeEmployee } from '../sign-in/store-employee.ts';
@@ -22,9 +22,6 @@ import { findNewcomer, insertNewcomer, takeNewcomer } from './newcomers.queries.
 import type { Newcomer } from './newcomers.queries.ts';
 import type { Proved } from './prove-at-provider.ts';
 import { insertIdentity } from './single-sign-on.queries.ts';
-
-/** Minutes in which the form is filled in. */
-const formMinutes = 60;
 
 type Needs = Pick<Services, 'db' | 'config'>;
 

@@ -44,6 +44,16 @@ export async function takeAttempt(
     .executeTakeFirst();
 }
 
+/** Whether a browser has more attempts, or a newcomer's form, than have ended. */
+export async function isBrowserOnItsWay(db: Kysely<Database>, browserHash: Buffer, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from sso_attempts where browser_hash = ${browserHash} and expires_at > ${now})
+    or exists (select from sso_newcomers where browser_hash = ${browserHash} and expires_at > ${now}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found === true;
+}
+
 export interface KnownPerson {
   id: string;
   role: string;

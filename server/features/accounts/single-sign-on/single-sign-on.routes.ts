@@ -1,11 +1,10 @@
 import { newcomerSchemaOf } from '../../../../domain/contract/person.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
-import { secretCookie } from './browser-secret.ts';
 import { settingsOf } from './provider.ts';
 import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
-import { beginAttempt } from './attempts.ts';
+import { beginAttempt, cookieAfter } from './attempts.ts';
 import { endByProvider } from './back-channel-logout.ts';
 import { joinNewcomer, registerNewcomer } from './newcomers.ts';
 import { finishAttempt } from './single-sign-on.service.ts';
@@ -28,15 +27,14 @@ export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn
 
     finishSingleSignOn: async ({ body, setHeader, ...call }) => {
       const finished = await finishAttempt(services, body, call);
-      // A newcomer's form still comes from this browser.
-      if (finished.outcome !== 'newcomer') setHeader('Set-Cookie', secretCookie(services.config, undefined));
+      setHeader('Set-Cookie', await cookieAfter(services, call.cookies));
       return finished;
     },
 
     registerThroughProvider: {
       handle: async ({ body, setHeader, ...call }) => {
         const signedIn = await registerNewcomer(services, body, call);
-        setHeader('Set-Cookie', secretCookie(services.config, undefined));
+        setHeader('Set-Cookie', await cookieAfter(services, call.cookies));
         return signedIn;
       },
       bodyNow: async () => newcomerSchemaOf(await findWorkLists(services.db)),
@@ -44,7 +42,7 @@ export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn
 
     joinThroughProvider: async ({ body, setHeader, ...call }) => {
       const signedIn = await joinNewcomer(services, body, call);
-      setHeader('Set-Cookie', secretCookie(services.config, undefined));
+      setHeader('Set-Cookie', await cookieAfter(services, call.cookies));
       return signedIn;
     },
 

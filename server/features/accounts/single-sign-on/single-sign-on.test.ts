@@ -58,6 +58,20 @@ describe('a first sign-in', () => {
     expect(again.body).toMatchObject({ outcome: 'signed_in', user: { id: user.id, email } });
   });
 
+  test('the browser stays known for the hour that the form may take, and while another tab is on its way', async () => {
+    newPerson();
+    const browser = new ProviderBrowser();
+    const second = await browser.post(server, '/api/auth/sso/start', {});
+    const first = await browser.signIn(server);
+    expect(first.headers.get('set-cookie')).toContain('Max-Age=3600;');
+    const made = await register(browser, first.body.newcomer.entry);
+    expect(made.status).toBe(201);
+    const back = await browser.goTo(second.body.address, publicUrl);
+    const last = await browser.post(server, '/api/auth/sso/finish', back);
+    expect(last.body.outcome).toBe('signed_in');
+    expect(last.headers.get('set-cookie')).toContain('Max-Age=0;');
+  });
+
   test('ASVS 7.3.1: on a shared device its session is short, and so is the next one there', async () => {
     newPerson();
     const browser = new ProviderBrowser({ [sharedDeviceHeader]: '1' });
