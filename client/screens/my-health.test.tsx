@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
+import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { advance, press, stillClock } from '../test/still-clock.ts';
 
@@ -55,4 +56,13 @@ test('ends the exercise on a look at another tab', async () => {
   await expect.element(breathing.getByText('Inhale', { exact: true })).toBeVisible();
   await advance(2_000);
   await expect.element(breathing.getByText('4', { exact: true })).toBeVisible();
+});
+
+test('while one breathes, the guide beside it and its buttons can be read', async () => {
+  await openScreen('/dashboard?tab=myhealth', { role: 'employee' });
+  await breathing.getByRole('button', { name: 'Start' }).click();
+  const posture = region('Office Posture Exercise');
+  await posture.getByRole('button', { name: 'Guide me through it' }).click();
+  await expect.element(posture.getByRole('button', { name: 'Next step' })).toBeVisible();
+  await expectReadable();
 });
