@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
+import { emulateMedia } from '../test/emulate-media.ts';
 import { care, expectNoCare, openTests, phq9, scoreOf, submitNinth } from '../test/care.ts';
 
 /** Help before the score, after an answer above 0 to the last question of the PHQ-9. */
@@ -177,4 +178,19 @@ test('a failed submission shows no score and no screen, and says so', async () =
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Something went wrong');
   await expectNoCare();
   expect(scoreOf(1).elements()).toEqual([]);
+});
+
+test('on paper it is the whole of what is printed, once, however many sheets it takes', async () => {
+  await openTests();
+  await submitNinth('Several days');
+  await expect.element(care).toBeVisible();
+  const below = page.getByText('PHQ-9', { exact: true }).first();
+  await expect.element(below).toBeVisible();
+  await page.viewport(700, 400);
+  await emulateMedia({ media: 'print' });
+  await expect.element(care.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await expect.element(below).not.toBeVisible();
+  const shown = care.element();
+  expect(getComputedStyle(shown).position).toBe('static');
+  expect(shown.clientHeight).toBe(shown.scrollHeight);
 });
