@@ -73,6 +73,17 @@ test('shows what was saved on another device meanwhile, beside what is typed her
     .toEqual([{ ...nothing, people: 'Birsa', what_helps: 'The river' }]);
 });
 
+test('undoes nothing that was saved on another device while the screen stood open', async () => {
+  const { answer, calls } = await open();
+  await field('What helps me').fill('The river');
+  answer('GET /api/safety-plan', { ...nothing, people: 'Birsa', updated_at: '2026-11-18T04:54:00.000Z' });
+  await save.click();
+  await expect
+    .poll(() => calls('PUT /api/safety-plan').map(({ body }) => body))
+    .toEqual([{ ...nothing, people: 'Birsa', what_helps: 'The river' }]);
+  await expect.element(field('People I can turn to')).toHaveValue('Birsa');
+});
+
 test('asks before unsaved words are thrown away, and not once they are saved', async () => {
   await open();
   const isAsked = () => {

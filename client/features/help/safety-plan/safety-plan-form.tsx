@@ -38,7 +38,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
   useWarningBeforeLeaving(unsaved);
 
   async function send(written: SafetyPlan) {
-    await save(written);
+    await save(changedFrom(plan, written));
     return undefined;
   }
 

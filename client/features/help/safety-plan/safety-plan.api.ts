@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SafetyPlan, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
@@ -8,14 +8,13 @@ export const knownPlan = 'safety-plan';
 
 const planKey = [knownPlan];
 
-/** Not read anew while someone writes: what is typed must not be replaced. */
+const planQuery = queryOptions({
+  queryKey: planKey,
+  queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }),
+});
+
 export function useSafetyPlan() {
-  return useQuery({
-    queryKey: planKey,
-    queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return useQuery(planQuery);
 }
 
 /** Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one. */
@@ -25,11 +24,15 @@ export function useTrustedPeople(): string {
   return (plan ?? known?.data)?.people?.trim() ?? '';
 }
 
+/** Saves what was changed here, beside what was saved on another device meanwhile. */
 export function useSaveSafetyPlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: planKey,
-    mutationFn: (body: SafetyPlan) => call('PUT /api/safety-plan', { body }),
+    mutationFn: async (changes: Partial<SafetyPlan>) => {
+      const { updated_at: _, ...plan } = await cache.fetchQuery({ ...planQuery, staleTime: 0 });
+      return call('PUT /api/safety-plan', { body: { ...plan, ...changes } });
+    },
     onSuccess: (stored) => cache.setQueryData(planKey, stored),
   });
 }
