@@ -55,6 +55,32 @@ test('an admin chooses the rule, and it is said that it applies', async () => {
   expect(calls('PUT /api/admin/registration').map(({ body }) => body)).toMatchObject([{ rule: 'invitation' }]);
 });
 
+test('an admin who saves a page that stood open undoes nothing that another admin has set', async () => {
+  const open: ChosenRegistration = {
+    rule: 'open',
+    domains: [],
+    confirms_email: false,
+    mail_works: true,
+    reachable: false,
+  };
+  const { calls, answer } = await openScreen('/admin/registration', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/registration': open,
+      'PUT /api/admin/registration': ({ body }) => ({ ...open, ...(body as ChosenRegistration) }),
+    },
+  });
+  await expect.element(page.getByRole('radio', { name: 'Open' })).toBeChecked();
+  answer('GET /api/admin/registration', { ...open, rule: 'domain', domains: ['example.org'] });
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved. It applies from now on.')).toBeVisible();
+  expect(calls('PUT /api/admin/registration').map(({ body }) => body)).toEqual([
+    { rule: 'domain', domains: ['example.org'], confirms_email: true },
+  ]);
+  await expect.element(page.getByLabelText('Email domains')).toHaveValue('example.org');
+});
+
 const providerAlone = { ssoName: 'Example Ltd', localLogin: false };
 
 test('with local sign-in off the login has the button alone', async () => {

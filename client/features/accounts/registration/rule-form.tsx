@@ -36,17 +36,19 @@ interface Outcome {
 
 function Form({ chosen }: { chosen: ChosenRegistration }) {
   const { mutateAsync: choose, isPending } = useChooseRule();
-  const [rule, setRule] = useState(chosen.rule);
-  const [domains, setDomains] = useState(chosen.domains.join('\n'));
-  const [confirms, setConfirms] = useState(chosen.confirms_email);
+  /** What was changed here and is not saved yet; the domains as they are typed. */
+  const [wish, setWish] = useState<{ rule?: RegistrationRule; domains?: string; confirms_email?: boolean }>({});
+  const rule = wish.rule ?? chosen.rule;
+  const confirms = wish.confirms_email ?? chosen.confirms_email;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function save() {
     setOutcome(null);
-    const names = domains.split(/[\s,;]+/).filter((name) => name !== '');
+    const { domains: typed, ...others } = wish;
+    const domains = typed?.split(/[\s,;]+/).filter((name) => name !== '');
     try {
-      const stored = await choose({ rule, domains: names, confirms_email: confirms });
-      setDomains(stored.domains.join('\n'));
+      await choose({ ...others, ...(domains && { domains }) });
+      setWish({});
       setOutcome({ tone: 'success', text: words.saved });
     } catch (error) {
       const { msg, fields } = error instanceof CallError ? error : {};
@@ -70,23 +72,28 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
           legend={words.legend}
           options={registrationRules.map((value) => ({ value, label: ruleNames[value], text: words.meanings[value] }))}
           value={rule}
-          onChange={setRule}
+          onChange={(wanted) => setWish({ ...wish, rule: wanted })}
         />
         {rule === 'domain' && (
           <TextArea
             label={fieldLabel('domains')}
             hint={words.domainsHint}
-            value={domains}
+            value={wish.domains ?? chosen.domains.join('\n')}
             error={outcome?.domains}
             spellCheck={false}
             autoCapitalize="none"
-            onChange={({ target }) => setDomains(target.value)}
+            onChange={({ target }) => setWish({ ...wish, domains: target.value })}
           />
         )}
         {rule === 'invitation' ? (
           <p className={prose.quiet}>{words.confirmsByInvitation}</p>
         ) : (
-          <Confirming chosen={chosen} rule={rule} checked={confirms} onChange={setConfirms} />
+          <Confirming
+            chosen={chosen}
+            rule={rule}
+            checked={confirms}
+            onChange={(checked) => setWish({ ...wish, confirms_email: checked })}
+          />
         )}
       </Card>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
