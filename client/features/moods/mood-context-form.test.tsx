@@ -95,6 +95,22 @@ test('a tag that is renamed in the form of another mood has its new name here, a
   expect(calls(sent)).toEqual([tagsCall, moodCall({ tags: ['Shift'], note: 'Long day, long night' })]);
 });
 
+test('what another device adds meanwhile is shown beside what is typed here, and no part of it is undone', async () => {
+  const sent = answerCalls({ 'PUT /api/mood/:id/context': ({ body }) => ({ id: '7', ...(body as Sent) }) });
+  const opened = (stored: Sent) => (
+    <WithCache known={[]}>
+      <MoodContextForm id="7" stored={stored} />
+    </WithCache>
+  );
+  const screen = await render(opened({ tags: [], note: 'Long day' }));
+  await form.getByText('Work', { exact: true }).click();
+  await screen.rerender(opened({ tags: [], note: 'Long day, long night' }));
+  await expect.element(note).toHaveValue('Long day, long night');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent)).toEqual([moodCall({ tags: ['work'], note: 'Long day, long night' })]);
+});
+
 test('what is typed while the note is being saved stays, and is not called saved', async () => {
   const mood = Promise.withResolvers<void>();
   const sent = await openForms([{ id: '7' }], { moodAnswer: mood.promise });

@@ -24,12 +24,15 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
   const listed = useMoodTags();
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);
+  const [followed, setFollowed] = useState(stored);
   const [context, setContext] = useState(() => contextDraft(session, id) ?? stored);
   const { tags, note } = context;
   /** What a save sends that has waited for another one. */
   const newest = useRef(context);
   const [outcome, setOutcome] = useState<{ said: string; isFault?: boolean } | null>(null);
-  const isChanged = asStored(note) !== asStored(saved.note) || !areSame(tags, saved.tags);
+  const hasNoteOf = (other: MoodContext) => asStored(note) === asStored(other.note);
+  const hasTagsOf = (other: MoodContext) => areSame(tags, other.tags);
+  const isChanged = !hasNoteOf(saved) || !hasTagsOf(saved);
 
   // A reminder would take the keyboard in the middle of a word.
   useUndisturbed(isChanged);
@@ -47,6 +50,17 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
     setSaved({ ...saved, tags: renamedTags(saved.tags, renamed) });
     keep({ tags: renamedTags(newest.current.tags, renamed) });
   });
+
+  // What was added elsewhere meanwhile is shown, but where something else is chosen or typed here.
+  if (stored.note !== followed.note || !areSame(stored.tags, followed.tags)) {
+    setFollowed(stored);
+    setSaved(stored);
+    setContext({
+      note: hasNoteOf(saved) && !hasNoteOf(stored) ? stored.note : note,
+      tags: hasTagsOf(saved) ? stored.tags : tags,
+    });
+  }
+  useEffect(() => void (newest.current = context), [context]);
 
   function change(part: Partial<MoodContext>) {
     keep(part);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { contactChange } from '../../../domain/contract/organisation.ts';
 import type { Contact, SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
+import { useFollowStored } from '../../forms/follow-stored.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -57,6 +58,7 @@ type ContactFormProps = {
 
 function ContactForm({ of: which, known, children }: ContactFormProps) {
   const form = useForm({ ...known });
+  useFollowStored(form, known);
   const { mutateAsync: change } = useChangeOrganisation();
   return (
     <SettingForm form={form} schema={contactChange} change={(contact) => change({ [which]: contact })}>

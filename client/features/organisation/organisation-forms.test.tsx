@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
+import type { Contact, SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { answerCalls } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { ContactForms } from './contact-form.tsx';
@@ -50,6 +50,26 @@ test('a contact that is being saved can be taken back once it is, and not while 
   await expect.element(isOther).not.toBeChecked();
   const changes = sent.filter(({ name }) => name === 'PUT /api/admin/organisation').map(({ body }) => body);
   expect(changes).toMatchObject([{ grievance: { name: 'Ravi Rao' } }, { grievance: null }]);
+});
+
+test('a contact that was changed elsewhere is shown in a form that stands open, and no part of it is undone', async () => {
+  const sent = answerCalls({
+    'PUT /api/admin/organisation': ({ body }) => ({ ...settled, ...(body as Partial<SettledOrganisation>) }),
+    'GET /api/organisation': settled,
+  });
+  const forms = (privacy: Contact) => (
+    <WithCache known={[]}>
+      <ContactForms settled={{ ...settled, privacy }} />
+    </WithCache>
+  );
+  const ravi = { name: 'Ravi Rao', email: 'ravi@example.org', phone: '', address: '' };
+  const screen = await render(forms(ravi));
+  await page.getByLabelText(/^Phone/).fill('0657 222 333');
+  await screen.rerender(forms({ ...ravi, email: 'privacy@example.org' }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  const changed = { ...ravi, email: 'privacy@example.org', phone: '0657 222 333' };
+  expect(sent.map(({ body }) => body)).toContainEqual({ privacy: changed });
 });
 
 test('a zone is chosen while nothing is recorded, and only said afterwards', async () => {
