@@ -6,11 +6,13 @@ import { formatDateAndTime } from '#messages/dates.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAdminRequests, useAdminRequestStep } from './admin-requests.api.ts';
 import prose from '../../../ui/prose.module.css';
+import list from '../../../ui/list.module.css';
 import styles from './request-list.module.css';
 
 const words = adminRequestMessages;
@@ -44,7 +46,7 @@ export function RequestList() {
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       <ul role="list">
         {requests.map((request) => (
-          <li key={request.id} className={styles.request}>
+          <li key={request.id} className={classNames(list.item, styles.request)}>
             <div>
               <p className={styles.asked}>{sentenceOf(request)}</p>
               <p className={prose.quiet}>{stateOf(request)}</p>
