@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['pictures.spec.ts', 'guide-pictures.spec.ts'],
   outputDir: '../test-results/gallery',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Those of another commit, where `npm run compare -- COMMIT --screens` says so.
+  snapshotPathTemplate: `${process.env['GALLERY_PICTURES'] ?? '{testDir}/pictures'}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -2,20 +2,24 @@
  * `npm run compare -- COMMIT`: whether this tree answers what that commit answers. Both get a copy of one demo database; every
  * reading call is made as an admin, an employee and a stranger, before and after the employee records something. JSON is
  * compared value by value and in its order, files byte by byte, but for the moments at which they were made. Prints each
- * difference; ends with 1 where there is one. Screens: `npm run gallery -- accept` there, `-- compare` here.
+ * difference; ends with 1 where there is one. `--screens` compares the pictures of the gallery instead, of each story or of those
+ * with a PART in their names: `npm run compare -- COMMIT --screens PART`.
  */
 import { mkdtempSync, rmSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { fillOwnDatabase, startOwnServer } from '../security/own-server.ts';
 import type { OwnServer } from '../security/own-server.ts';
+import { runProgram } from '../run-program.mjs';
 import { step } from '../step.mjs';
 import { differencesOf } from './differences.ts';
 import { notRead, walk } from './read-answers.ts';
 import { root } from '../check-repo/source-files.ts';
 
-const [commit] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { screens: { type: 'boolean' } }, allowPositionals: true });
+const [commit, ...parts] = positionals;
 /** Of one answer: a hundred rows that lack the same key say no more than a few. */
 const mostShown = 5;
 
@@ -69,7 +73,15 @@ async function compare(earlier: string): Promise<number> {
 if (commit === undefined) {
   console.log('Of which commit? npm run compare -- HEAD~1');
   process.exitCode = 1;
-} else process.exitCode = (await compare(commit)) > 0 ? 1 : 0;
+} else process.exitCode = (await (values.screens ? compareScreens(commit) : compare(commit))) > 0 ? 1 : 0;
+
+/** Takes the pictures with the sources of the commit, and compares ours with them. */
+async function compareScreens(earlier: string): Promise<number> {
+  const sources = await step(`Laying out ${earlier}`, async () => earlierSources(earlier));
+  await runProgram([join(sources, 'scripts/gallery.mjs'), 'accept', ...parts]);
+  const env = { ...process.env, GALLERY_PICTURES: join(sources, 'gallery', 'pictures') };
+  return runProgram(['scripts/gallery.mjs', 'compare', ...parts], { env });
+}
 
 /** The sources of a commit with their packages, in a folder of their own that goes with the process. */
 function earlierSources(earlier: string): string {
@@ -83,7 +95,21 @@ function earlierSources(earlier: string): string {
     .trim();
   run('git', ['checkout', '--quiet', id]);
   const lockOf = (sources: string) => readFileSync(join(sources, 'package-lock.json'), 'utf8');
-  if (lockOf(folder) === lockOf(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  else run('npm', ['ci', '--no-audit', '--no-fund']);
+  const [ours, theirs] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  if (lockOf(folder) !== lockOf(root)) run('npm', ['ci', '--no-audit', '--no-fund']);
+  else if (values.screens) linkFiles(ours, theirs);
+  else symlinkSync(ours, theirs);
   return folder;
+}
+
+/** Vite serves nothing that a link leads to outside of its root. */
+function linkFiles(from: string, to: string): void {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'pipe' });
+  } catch {
+    // On another file system.
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  }
+  rmSync(join(to, '.cache'), { recursive: true, force: true });
 }
