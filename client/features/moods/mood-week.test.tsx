@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { moodMessages } from '#messages/moods.ts';
 import { expectAccessible } from '../../test/axe.ts';
+import { setOnline } from '../../test/connection.ts';
 import { advance, stillClock } from '../../test/still-clock.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { MoodWeek } from './mood-week.tsx';
@@ -48,6 +50,19 @@ test('before the moods are known, no day is said to be without one', async () =>
   const days = [...document.querySelectorAll('li')];
   expect(days).toHaveLength(7);
   expect(days.filter(({ textContent }) => textContent.includes('no mood logged'))).toEqual([]);
+});
+
+test('where they are not known without a connection, one sentence says so in place of empty days', async () => {
+  await render(
+    <WithCache known={[]}>
+      <MoodWeek />
+    </WithCache>,
+  );
+  setOnline(false);
+  await expect.element(page.getByText(moodMessages.week.offline)).toBeVisible();
+  expect(document.querySelectorAll('li')).toHaveLength(0);
+  setOnline(true);
+  await expect.element(page.getByRole('listitem').first()).toBeVisible();
 });
 
 test('under reduced motion no face moves', async () => {

@@ -8,6 +8,8 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import prose from '../../ui/prose.module.css';
+import { useOnline } from '../../ui/use-online.ts';
 import { useToday } from '../../ui/use-today.ts';
 import styles from './mood-week.module.css';
 import { useRecentMoods, useWaitingMoods } from './moods.api.ts';
@@ -19,7 +21,10 @@ const words = moodMessages.week;
 export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
   const { data: known } = useRecentMoods();
   const data = [...(known ?? []), ...useWaitingMoods()];
+  const isOnline = useOnline();
   const today = useToday();
+  // Empty circles would say that nothing was logged.
+  if (known === undefined && data.length === 0 && !isOnline) return <p className={prose.quiet}>{words.offline}</p>;
   const days = weekOfMoods(data, today, localTimeZone());
   return (
     <section aria-label={words.title}>

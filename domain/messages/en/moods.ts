@@ -29,6 +29,7 @@ export const moodMessages = {
   removed: 'Mood removed.',
   week: {
     title: 'Your last seven days',
+    offline: 'We can’t show your week while you’re offline.',
     today: 'Today',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'no mood logged' : inList(moods)}`,

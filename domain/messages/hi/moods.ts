@@ -30,6 +30,7 @@ export const moodMessages = {
   removed: 'मूड हटा दिया गया।',
   week: {
     title: 'आपके पिछले सात दिन',
+    offline: 'इंटरनेट न होने पर हम आपका हफ़्ता नहीं दिखा सकते।',
     today: 'आज',
     weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'कोई मूड दर्ज नहीं' : inList(moods)}`,

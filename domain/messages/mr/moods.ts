@@ -30,6 +30,7 @@ export const moodMessages = {
   removed: 'मूड काढला.',
   week: {
     title: 'आपले गेले सात दिवस',
+    offline: 'इंटरनेट नसताना आम्हाला आपला आठवडा दाखवता येत नाही.',
     today: 'आज',
     weekdays: ['रवि', 'सोम', 'मंगळ', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'मूड नोंदवला नाही' : inList(moods)}`,

@@ -29,6 +29,7 @@ export const moodMessages = {
   removed: 'ମୁଡ୍ ହଟାଇ ଦିଆଗଲା।',
   week: {
     title: 'ଆପଣଙ୍କ ଗତ ସାତ ଦିନ',
+    offline: 'ଇଣ୍ଟରନେଟ୍ ନଥିଲେ ଆମେ ଆପଣଙ୍କ ସପ୍ତାହ ଦେଖାଇପାରିବୁ ନାହିଁ।',
     today: 'ଆଜି',
     weekdays: ['ରବି', 'ସୋମ', 'ମଙ୍ଗଳ', 'ବୁଧ', 'ଗୁରୁ', 'ଶୁକ୍ର', 'ଶନି'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'କୌଣସି ମୁଡ୍ ନାହିଁ' : inList(moods)}`,

@@ -29,6 +29,7 @@ export const moodMessages = {
   removed: 'ਮੂਡ ਹਟ ਗਿਆ।',
   week: {
     title: 'ਤੁਹਾਡੇ ਪਿਛਲੇ ਸੱਤ ਦਿਨ',
+    offline: 'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਣ ’ਤੇ ਅਸੀਂ ਤੁਹਾਡਾ ਹਫ਼ਤਾ ਨਹੀਂ ਦਿਖਾ ਸਕਦੇ।',
     today: 'ਅੱਜ',
     weekdays: ['ਐਤ', 'ਸੋਮ', 'ਮੰਗਲ', 'ਬੁੱਧ', 'ਵੀਰ', 'ਸ਼ੁੱਕਰ', 'ਸ਼ਨੀ'],
     day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'ਕੋਈ ਮੂਡ ਨਹੀਂ' : inList(moods)}`,
