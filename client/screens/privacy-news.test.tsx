@@ -173,6 +173,7 @@ test('a more open rule is announced to everybody on each screen, until they have
   await news.getByRole('link').click();
   await expect.poll(() => location.pathname).toBe('/who-can-see');
   await expect.element(news).toMatchTextContent('from ‘Never’ to ‘Only with consent’');
+  await expect.element(news.getByRole('link', { name: 'Go to Privacy' })).toHaveAttribute('href', '/profile/privacy');
   await news.getByRole('button', { name: 'Got it' }).click();
   await expect.element(news).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -2,7 +2,8 @@ import { noticeLines, noticeMessages } from '#messages/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { goodNews, noticeTopics } from '../../../domain/notices.ts';
-import type { NoticeTopic } from '../../../domain/notices.ts';
+import type { NoticeKind, NoticeTopic } from '../../../domain/notices.ts';
+import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,13 +48,23 @@ export function Notices() {
 
 type WholeProps = { kind: LineKind; notice: Notice; onClose: () => void };
 
-function Whole({ kind, notice: { at, text }, onClose }: WholeProps) {
+/** The text of these says no more than where one can say no to it. */
+const saidNoToUnderPrivacy: readonly NoticeKind[] = ['policy_loosened', 'policy_announced'];
+
+function Whole({ kind, notice, onClose }: WholeProps) {
+  const { at, text } = notice;
   if (!useTurn(kind)) return null;
   return (
     <AboveScreen label={noticeMessages.title}>
       <div className={styles.notice}>
         <p>
           <time dateTime={at}>{formatLocalDate(at)}</time> {text}
+          {saidNoToUnderPrivacy.includes(notice.kind) && (
+            <>
+              {' '}
+              <Link to="/profile/privacy">{noticeMessages.toPrivacy}</Link>
+            </>
+          )}
         </p>
         <Button
           variant="quiet"

@@ -8,6 +8,7 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'आपके डेटा की खबर',
   dismiss: 'ठीक है',
+  toPrivacy: 'प्राइवेसी पर जाएँ',
 } as const;
 
 const aboutRequest = () => 'आपकी कॉल की रिक्वेस्ट के बारे में खबर';

@@ -7,6 +7,7 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'आपल्या माहितीबद्दल बातम्या',
   dismiss: 'समजले',
+  toPrivacy: 'गोपनीयता उघडा',
 } as const;
 
 const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल बातमी';
