@@ -178,7 +178,7 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
     'GET /api/admin/stats/average-scores': [],
     'GET /api/admin/stats/mood-distribution': [],
   });
-  await expect.element(page.getByText(/^Totals of all people/)).toBeVisible();
+  await expect.element(page.getByText(/^To protect everyone, we show totals of all people\./)).toBeVisible();
   await expect.element(numberOf('GAD-7 Submissions')).toHaveTextContent('GAD-7 SubmissionsHiddento protect privacy');
   // The weeks are said once, beside those of participation.
   await expect.element(page.getByText(/ Figures cover 5 Oct to 1 Nov 2026\.$/)).toBeVisible();
@@ -190,7 +190,7 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
       .element()
       .checkVisibility(),
   ).toBe(false);
-  await page.getByText(/^Totals of all people/).click();
+  await page.getByText(/^To protect everyone, we show totals of all people\./).click();
   await expect.element(page.getByText(/not quite impossible\. Each number is shifted\.$/)).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThan(1400);
   await expectReadable();

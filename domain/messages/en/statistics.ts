@@ -17,7 +17,7 @@ export const protectionMessages = {
   why: (people: number) =>
     `To protect everyone, these figures are updated once every ${weeks}. Each person counts once, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level with fewer than ${people} people is almost never shown.`,
   /** What is shown, and why so. */
-  calm: `Totals of all people, shifted a little, and new every ${weeks}.`,
+  calm: `To protect everyone, we show totals of all people. They’re shifted a little, and new every ${weeks}.`,
   /** Why so: in what the line opens. */
   limit: 'That makes it very hard to learn about one person, but not quite impossible.',
   making: 'Still adding up older weeks. Check back in a few minutes.',
