@@ -1,13 +1,15 @@
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatDay } from './dates.ts';
 
+const at = (orgName: string) => (orgName === '' ? 'here' : `at ${orgName}`);
+
 /** Mails are plain letters: no contractions, so that a stored link stays whole. */
 export const leavingMails = {
   planned: {
     subject: (productTitle: string) => `${productTitle}: your account closes soon`,
-    text: (leftOn: string) =>
+    text: (leftOn: string, orgName: string) =>
       [
-        `An admin has noted that you will no longer work here from ${formatDay(leftOn)}.`,
+        `An admin has noted that you will no longer work ${at(orgName)} from ${formatDay(leftOn)}.`,
         '',
         'Until then, nothing changes. On that day you will be signed out, and you cannot sign in after that.',
         '',
@@ -19,11 +21,11 @@ export const leavingMails = {
   link: {
     subject: (productTitle: string) => `${productTitle}: your record, to keep`,
     /** `since`: a day that was over when it was noted. */
-    text: (link: string, since: string | undefined) =>
+    text: (link: string, since: string | undefined, orgName: string) =>
       [
         since === undefined
-          ? 'You no longer work here, so your account is closed and you cannot sign in.'
-          : `An admin has noted that you no longer work here since ${formatDay(since)}, so you cannot sign in any more.`,
+          ? `You no longer work ${at(orgName)}, so your account is closed and you cannot sign in.`
+          : `An admin has noted that you no longer work ${at(orgName)} since ${formatDay(since)}, so you cannot sign in any more.`,
         '',
         `What you recorded is still yours. You can look at it and download it with this link for ${leavingLinkDays} days:`,
         '',
@@ -36,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: you can sign in`,
-    text: (link: string) =>
+    text: (link: string, orgName: string) =>
       [
-        'An admin has noted that you work here. You can sign in with your email and your password:',
+        `An admin has noted that you work ${at(orgName)}. You can sign in with your email and your password:`,
         '',
         link,
         '',

@@ -1,13 +1,15 @@
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatDay } from './dates.ts';
 
+const at = (orgName: string) => (orgName === '' ? 'यहाँ' : `${orgName} में`);
+
 /** Mails are plain letters. */
 export const leavingMails = {
   planned: {
     subject: (productTitle: string) => `${productTitle}: आपका अकाउंट जल्द बंद होगा`,
-    text: (leftOn: string) =>
+    text: (leftOn: string, orgName: string) =>
       [
-        `एक एडमिन ने दर्ज किया है कि ${formatDay(leftOn)} से आपका काम यहाँ नहीं रहेगा।`,
+        `एक एडमिन ने दर्ज किया है कि ${formatDay(leftOn)} से आपका काम ${at(orgName)} नहीं रहेगा।`,
         '',
         'तब तक कुछ नहीं बदलेगा। उस दिन लॉगआउट हो जाएगा, और उसके बाद लॉगिन नहीं होगा।',
         '',
@@ -19,11 +21,11 @@ export const leavingMails = {
   link: {
     subject: (productTitle: string) => `${productTitle}: आपका रिकॉर्ड, आपके पास रखने के लिए`,
     /** `since`: a day that was over when it was noted. */
-    text: (link: string, since: string | undefined) =>
+    text: (link: string, since: string | undefined, orgName: string) =>
       [
         since === undefined
-          ? 'अब आपका काम यहाँ नहीं है, इसलिए आपका अकाउंट बंद है और लॉगिन नहीं होगा।'
-          : `एक एडमिन ने दर्ज किया है कि ${formatDay(since)} से आपका काम यहाँ नहीं है, इसलिए अब लॉगिन नहीं होगा।`,
+          ? `अब आपका काम ${at(orgName)} नहीं है, इसलिए आपका अकाउंट बंद है और लॉगिन नहीं होगा।`
+          : `एक एडमिन ने दर्ज किया है कि ${formatDay(since)} से आपका काम ${at(orgName)} नहीं है, इसलिए अब लॉगिन नहीं होगा।`,
         '',
         `आपने जो दर्ज किया, वह अब भी आपका है। इस लिंक से ${leavingLinkDays} दिन तक उसे देखें और डाउनलोड करें:`,
         '',
@@ -36,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: लॉगिन फिर चालू है`,
-    text: (link: string) =>
+    text: (link: string, orgName: string) =>
       [
-        'एक एडमिन ने दर्ज किया है कि आपका काम यहाँ है। अपने ईमेल और पासवर्ड से लॉगिन करें:',
+        `एक एडमिन ने दर्ज किया है कि आपका काम ${at(orgName)} है। अपने ईमेल और पासवर्ड से लॉगिन करें:`,
         '',
         link,
         '',

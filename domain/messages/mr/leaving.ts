@@ -1,13 +1,15 @@
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatDay } from './dates.ts';
 
+const at = (orgName: string) => (orgName === '' ? 'इथे' : `${orgName} मध्ये`);
+
 /** Mails are plain letters. */
 export const leavingMails = {
   planned: {
     subject: (productTitle: string) => `${productTitle}: आपले खाते लवकरच बंद होईल`,
-    text: (leftOn: string) =>
+    text: (leftOn: string, orgName: string) =>
       [
-        `आपण ${formatDay(leftOn)} पासून इथे काम करणार नाही, अशी नोंद ॲडमिनने केली आहे.`,
+        `आपण ${formatDay(leftOn)} पासून ${at(orgName)} काम करणार नाही, अशी नोंद ॲडमिनने केली आहे.`,
         '',
         'तोपर्यंत काहीही बदलत नाही. त्या दिवशी लॉग आउट होईल, आणि त्यानंतर लॉग इन करता येणार नाही.',
         '',
@@ -19,11 +21,11 @@ export const leavingMails = {
   link: {
     subject: (productTitle: string) => `${productTitle}: आपले रेकॉर्ड, आपल्याकडे ठेवण्यासाठी`,
     /** `since`: a day that was over when it was noted. */
-    text: (link: string, since: string | undefined) =>
+    text: (link: string, since: string | undefined, orgName: string) =>
       [
         since === undefined
-          ? 'आपण आता इथे काम करत नाही, म्हणून आपले खाते बंद आहे आणि लॉग इन करता येत नाही.'
-          : `आपण ${formatDay(since)} पासून इथे काम करत नाही, अशी नोंद ॲडमिनने केली आहे. म्हणून आता लॉग इन करता येत नाही.`,
+          ? `आपण आता ${at(orgName)} काम करत नाही, म्हणून आपले खाते बंद आहे आणि लॉग इन करता येत नाही.`
+          : `आपण ${formatDay(since)} पासून ${at(orgName)} काम करत नाही, अशी नोंद ॲडमिनने केली आहे. म्हणून आता लॉग इन करता येत नाही.`,
         '',
         `आपण नोंदवलेले अजूनही आपलेच आहे. या लिंकने ते ${leavingLinkDays} दिवस पाहता आणि डाउनलोड करता येते:`,
         '',
@@ -36,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: आता लॉग इन करता येते`,
-    text: (link: string) =>
+    text: (link: string, orgName: string) =>
       [
-        'आपण इथे काम करता, अशी नोंद ॲडमिनने केली आहे. आपल्या ईमेलने आणि पासवर्डने लॉग इन करता येते:',
+        `आपण ${at(orgName)} काम करता, अशी नोंद ॲडमिनने केली आहे. आपल्या ईमेलने आणि पासवर्डने लॉग इन करता येते:`,
         '',
         link,
         '',

@@ -3,12 +3,14 @@ import { formatDay } from './dates.ts';
 
 const tell = 'ଏହା ଠିକ୍ ନଥିଲେ, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
 
+const at = (orgName: string) => (orgName === '' ? 'ଏଠାରେ' : `${orgName}ରେ`);
+
 export const leavingMails = {
   planned: {
     subject: (productTitle: string) => `${productTitle}: ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଶୀଘ୍ର ବନ୍ଦ ହେବ`,
-    text: (leftOn: string) =>
+    text: (leftOn: string, orgName: string) =>
       [
-        `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ${formatDay(leftOn)}ଠାରୁ ଆପଣ ଆଉ ଏଠାରେ କାମ କରିବେ ନାହିଁ।`,
+        `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ${formatDay(leftOn)}ଠାରୁ ଆପଣ ଆଉ ${at(orgName)} କାମ କରିବେ ନାହିଁ।`,
         '',
         'ସେଯାଏଁ କିଛି ବଦଳିବ ନାହିଁ। ସେହି ଦିନ ଆପଣ ଲଗ୍ ଆଉଟ୍ ହେବେ, ଓ ତା’ପରେ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ।',
         '',
@@ -19,11 +21,11 @@ export const leavingMails = {
   },
   link: {
     subject: (productTitle: string) => `${productTitle}: ଆପଣଙ୍କ ରେକର୍ଡ, ରଖିବା ପାଇଁ`,
-    text: (link: string, since: string | undefined) =>
+    text: (link: string, since: string | undefined, orgName: string) =>
       [
         since === undefined
-          ? 'ଆପଣ ଆଉ ଏଠାରେ କାମ କରୁନାହାନ୍ତି, ତେଣୁ ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ବନ୍ଦ ହୋଇଛି ଓ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ।'
-          : `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ${formatDay(since)}ଠାରୁ ଆପଣ ଆଉ ଏଠାରେ କାମ କରୁନାହାନ୍ତି, ତେଣୁ ଆଉ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ।`,
+          ? `ଆପଣ ଆଉ ${at(orgName)} କାମ କରୁନାହାନ୍ତି, ତେଣୁ ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ବନ୍ଦ ହୋଇଛି ଓ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ।`
+          : `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ${formatDay(since)}ଠାରୁ ଆପଣ ଆଉ ${at(orgName)} କାମ କରୁନାହାନ୍ତି, ତେଣୁ ଆଉ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ।`,
         '',
         `ଆପଣ ଯାହା ରେକର୍ଡ କରିଛନ୍ତି, ତାହା ଆପଣଙ୍କର। ଏହି ଲିଙ୍କ୍‌ରେ ${leavingLinkDays} ଦିନ ଯାଏଁ ଦେଖିପାରିବେ ଓ ଡାଉନଲୋଡ୍ କରିପାରିବେ:`,
         '',
@@ -36,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: ଆପଣ ଲଗ୍ ଇନ୍ କରିପାରିବେ`,
-    text: (link: string) =>
+    text: (link: string, orgName: string) =>
       [
-        'ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ଆପଣ ଏଠାରେ କାମ କରନ୍ତି। ଆପଣଙ୍କ ଇମେଲ୍ ଓ ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ କରିପାରିବେ:',
+        `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ଆପଣ ${at(orgName)} କାମ କରନ୍ତି। ଆପଣଙ୍କ ଇମେଲ୍ ଓ ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ କରିପାରିବେ:`,
         '',
         link,
         '',

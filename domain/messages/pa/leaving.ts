@@ -3,12 +3,14 @@ import { formatDay } from './dates.ts';
 
 const notRight = 'ਜੇ ਇਹ ਸਹੀ ਨਹੀਂ, ਤਾਂ ਆਪਣੀ ਸੰਸਥਾ ਵਿੱਚ ਇਹ ਐਪ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੂੰ ਦੱਸੋ।';
 
+const at = (orgName: string) => (orgName === '' ? 'ਇੱਥੇ' : `${orgName} ਵਿੱਚ`);
+
 export const leavingMails = {
   planned: {
     subject: (productTitle: string) => `${productTitle}: ਤੁਹਾਡਾ ਖਾਤਾ ਛੇਤੀ ਬੰਦ ਹੋਵੇਗਾ`,
-    text: (leftOn: string) =>
+    text: (leftOn: string, orgName: string) =>
       [
-        `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${formatDay(leftOn)} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰੋਗੇ।`,
+        `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${formatDay(leftOn)} ਤੋਂ ${at(orgName)} ਕੰਮ ਨਹੀਂ ਕਰੋਗੇ।`,
         '',
         'ਉਦੋਂ ਤੱਕ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ। ਉਸ ਦਿਨ ਤੁਸੀਂ ਲੌਗਆਊਟ ਹੋ ਜਾਓਗੇ, ਅਤੇ ਫਿਰ ਲੌਗਇਨ ਨਹੀਂ ਹੋਵੇਗਾ।',
         '',
@@ -20,11 +22,11 @@ export const leavingMails = {
   link: {
     subject: (productTitle: string) => `${productTitle}: ਤੁਹਾਡਾ ਰਿਕਾਰਡ, ਤੁਹਾਡੇ ਕੋਲ ਰੱਖਣ ਲਈ`,
     /** `since`: a day that was over when it was noted. */
-    text: (link: string, since: string | undefined) =>
+    text: (link: string, since: string | undefined, orgName: string) =>
       [
         since === undefined
-          ? 'ਤੁਸੀਂ ਹੁਣ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ, ਇਸ ਲਈ ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਹੈ ਅਤੇ ਲੌਗਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।'
-          : `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${formatDay(since)} ਤੋਂ ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ, ਇਸ ਲਈ ਹੁਣ ਲੌਗਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।`,
+          ? `ਤੁਸੀਂ ਹੁਣ ${at(orgName)} ਕੰਮ ਨਹੀਂ ਕਰਦੇ, ਇਸ ਲਈ ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਹੈ ਅਤੇ ਲੌਗਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।`
+          : `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${formatDay(since)} ਤੋਂ ${at(orgName)} ਕੰਮ ਨਹੀਂ ਕਰਦੇ, ਇਸ ਲਈ ਹੁਣ ਲੌਗਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ।`,
         '',
         `ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹਾਲੇ ਵੀ ਤੁਹਾਡਾ ਹੈ। ਇਸ ਲਿੰਕ ਨਾਲ ${leavingLinkDays} ਦਿਨ ਦੇਖ ਅਤੇ ਡਾਊਨਲੋਡ ਕਰ ਸਕਦੇ ਹੋ:`,
         '',
@@ -37,9 +39,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: ਤੁਸੀਂ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ`,
-    text: (link: string) =>
+    text: (link: string, orgName: string) =>
       [
-        'ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ਇੱਥੇ ਕੰਮ ਕਰਦੇ ਹੋ। ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ:',
+        `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${at(orgName)} ਕੰਮ ਕਰਦੇ ਹੋ। ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ:`,
         '',
         link,
         '',

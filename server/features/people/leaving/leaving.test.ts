@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
@@ -162,6 +162,21 @@ describe('the end date that an admin sets', () => {
     await put('2026-11-20', ravi);
     const [today] = await sendOtherMails(server);
     expect(today?.text).toContain('You no longer work here, so your account is closed and you cannot sign in.');
+  });
+
+  it('is mailed with the name of the organisation, where it has one', async () => {
+    const { config } = server.services;
+    onTestFinished(() => void (config.orgName = ''));
+    config.orgName = 'Asha Trust';
+    const asha = await registerPerson(server);
+    for (const [leftOn, said] of [
+      ['2026-12-01', 'you will no longer work at Asha Trust from 1 Dec 2026.'],
+      ['2026-11-20', 'You no longer work at Asha Trust, so your account is closed and you cannot sign in.'],
+      [null, 'you work at Asha Trust.'],
+    ] as const) {
+      await put(leftOn, asha);
+      expect((await sendOtherMails(server)).map(({ text }) => text)).toEqual([expect.stringContaining(said)]);
+    }
   });
 
   it('needs the password, and can be taken back', async () => {
