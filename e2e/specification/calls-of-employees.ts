@@ -1,6 +1,6 @@
 import { expect, registration } from '../fixtures.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 /** Answers each question of a questionnaire with the same value. */
@@ -79,6 +79,7 @@ export function callsOfEmployees(): Section {
       says('GET assessment/all gives the history of both', async (scene) =>
         expect((await read(scene, '/api/assessment/all')).body).toHaveLength(2),
       ),
+      departs('the page uses it as history', '`GET /api/assessment/all` is used'),
       says('GET assessment/report gives a file named Mental_Health_Report.pdf', async (scene) => {
         const { bytes, headers } = await read(scene, '/api/assessment/report');
         expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');

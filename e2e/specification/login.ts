@@ -33,6 +33,7 @@ export function login(): Section {
       says('a button Login', async ({ page }) => expect(page.getByRole('button', { name: 'Login' })).toBeVisible()),
       says('‘Sign Up’ goes to /register', links('Sign Up', '/register')),
       says('‘Forgot Password?’ goes to /forgot-password', links('Forgot Password?', '/forgot-password')),
+      departs('fields and links are there in every house', 'People register and sign in'),
       says('the form is at most 400 px wide', async ({ page }) =>
         expect((await page.locator('form').boundingBox())?.width).toBeLessThanOrEqual(400),
       ),

@@ -24,8 +24,8 @@ export function states(): Section {
         await submit(scene).click();
         await expect(score(scene)).toBeVisible();
       }),
-      departs('a questionnaire goes on showing its questions', 'A questionnaire shows its questions'),
-      departs('whatever was answered, the score is what appears', 'The score appears after a submission'),
+      departs('a questionnaire goes on showing its questions', 'After a submission the score appears'),
+      departs('whatever was answered, the score is what appears', 'After a submission the score appears'),
       says('no mood is selected at first', async (scene) =>
         expect(moods(scene).getByRole('radio', { checked: true })).toHaveCount(0),
       ),
