@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { startLyingProvider } from '../../../test/lying-provider.ts';
@@ -92,6 +93,59 @@ describe('a logout token', () => {
     const person = await personWith(['five', 'six']);
     expect((await logout({ sub: undefined, sid: 'five' })).status).toBe(200);
     expect(await sidsOf(person)).toEqual(['password', 'six']);
+  });
+
+  test('ends a session that goes on after its account was disconnected, also where it names the person', async () => {
+    const person = await personWith(['seven']);
+    await server.services.db.deleteFrom('sso_identities').where('user_id', '=', person.user.id).execute();
+    expect((await logout({ sub: person.subject, sid: 'seven' })).status).toBe(200);
+    expect(await sidsOf(person)).toEqual(['password']);
+  });
+
+  test('closes a newcomer’s form, by the person and by the session alone', async () => {
+    const { db, now } = server.services;
+    const { issuer } = provider.settings;
+    const expires_at = new Date(now().getTime() + 60_000);
+    const about = { issuer, email: 'new@example.org', name: '', browser_hash: hashToken('browser'), expires_at };
+    for (const [subject, sid] of [
+      ['n1', 's1'],
+      ['n2', 's2'],
+      ['n3', 's3'],
+    ] as const)
+      await db
+        .insertInto('sso_newcomers')
+        .values({ ...about, subject, sid, token_hash: hashToken(subject) })
+        .execute();
+    await logout({ sub: 'n1' });
+    await logout({ sub: undefined, sid: 's2' });
+    expect(await db.selectFrom('sso_newcomers').select('subject').execute()).toEqual([{ subject: 'n3' }]);
+  });
+
+  test('that could not be carried out counts when it comes again', async () => {
+    const { owner } = server;
+    const person = await personWith(['eight']);
+    const token = await provider.sign({ events, jti: 'again', sub: person.subject }, { typ: 'logout+jwt' });
+    await sql`create function no_delete() returns trigger language plpgsql as $$ begin raise 'stopped'; end $$`.execute(
+      owner,
+    );
+    await sql`create trigger no_delete before delete on sessions for each row execute function no_delete()`.execute(
+      owner,
+    );
+    const first = await send({ logout_token: token });
+    await sql`drop function no_delete cascade`.execute(owner);
+    expect([first.status, (await send({ logout_token: token })).status]).toEqual([500, 200]);
+    expect(await sidsOf(person)).toEqual(['password']);
+  });
+
+  test('whose keys cannot be read is asked for again, and is no guess', async () => {
+    const { config, db } = server.services;
+    const before = config.singleSignOn;
+    config.singleSignOn = { ...provider.settings };
+    provider.lie = { metadata: { jwks_uri: 'http://127.0.0.1:9/jwks' } };
+    const answer = await logout({ sub: 'someone' });
+    config.singleSignOn = before;
+    expect([answer.status, answer.body.code]).toEqual([503, 'sso_unavailable']);
+    expect(await db.selectFrom('attempts').select('key').execute()).toEqual([]);
   });
 
   test('of someone whom we do not know is taken, and tells no one so', async () => {

@@ -4,6 +4,7 @@ import type { Limit } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import { findProvider, reasonOf, settingsOf } from './provider.ts';
+import { isFromAway } from './provider-fetch.ts';
 import { endSessionsOf, takeLogoutToken } from './logouts.queries.ts';
 import { deleteNewcomersOf } from './newcomers.queries.ts';
 
@@ -21,7 +22,7 @@ interface Logout {
 
 /**
  * Ends our sessions of one that has ended at the provider. Throws `sso_failed` (400) for anything but a logout token of the
- * provider to us, and for one that has come before.
+ * provider to us, and for one that has come before, and `sso_unavailable` (503) where the provider's keys cannot be read.
  */
 export async function endByProvider(services: Services, { token, address }: { token: string; address: string }) {
   const { db, now, log } = services;
@@ -30,19 +31,22 @@ export async function endByProvider(services: Services, { token, address }: { to
   await refuseWhileBlocked(services, limits);
   const logout = await readLogoutToken(services, token).catch(async (error: unknown) => {
     if (error instanceof AppError) throw error;
+    if (isFromAway(error)) {
+      log.warn({ event: 'sso_provider_away', reason: reasonOf(error) });
+      throw new AppError('sso_unavailable', { retryAfter: 5 });
+    }
     await count(services, limits);
     log.warn({ event: 'sso_logout_refused', reason: reasonOf(error) });
     throw new AppError('sso_failed');
   });
-  const isNew = await takeLogoutToken(
-    db,
-    hashToken(`${issuer} ${logout.jti}`),
-    new Date(now().getTime() + rememberedMs),
-  );
-  if (!isNew) throw new AppError('sso_failed');
-  const { subject, sid } = logout;
-  const ended = await endSessionsOf(db, { issuer, subject, sid });
-  if (subject !== undefined) await deleteNewcomersOf(db, { issuer, subject });
+  const { jti, subject, sid } = logout;
+  // One that could not be carried out is sent again, and then still counts.
+  const ended = await db.transaction().execute(async (transaction) => {
+    const until = new Date(now().getTime() + rememberedMs);
+    if (!(await takeLogoutToken(transaction, hashToken(`${issuer} ${jti}`), until))) throw new AppError('sso_failed');
+    await deleteNewcomersOf(transaction, { issuer, subject, sid });
+    return endSessionsOf(transaction, { issuer, subject, sid });
+  });
   log.info({ event: 'sso_logged_out', sessions: ended });
 }
 

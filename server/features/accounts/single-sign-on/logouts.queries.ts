@@ -13,7 +13,7 @@ export async function takeLogoutToken(db: Kysely<Database>, tokenHash: Buffer, e
   return row !== undefined;
 }
 
-interface EndedAtProvider {
+export interface EndedAtProvider {
   issuer: string;
   /** One of the two is there. */
   subject: string | undefined;
@@ -27,8 +27,9 @@ interface EndedAtProvider {
 export async function endSessionsOf(db: Kysely<Database>, { issuer, subject, sid }: EndedAtProvider): Promise<number> {
   const ofPerson = sql<boolean>`user_id in (
     select user_id from sso_identities where issuer = ${issuer} and subject = ${subject ?? null})`;
-  const bySid = sql<boolean>`sso_sid = ${sid ?? null}
-    and (${subject ?? null}::text is null or ${ofPerson})`;
+  // Of an account that was disconnected since, the name of the session is all that is left.
+  const bySid = sql<boolean>`sso_sid = ${sid ?? null} and (${subject ?? null}::text is null or ${ofPerson}
+    or not exists (select from sso_identities where issuer = ${issuer} and user_id = sessions.user_id))`;
   const byPerson = sid === undefined ? ofPerson : sql<boolean>`(sso_sid is null and ${ofPerson})`;
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

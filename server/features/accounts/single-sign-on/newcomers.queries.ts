@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { EndedAtProvider } from './logouts.queries.ts';
 import type { Identity } from './single-sign-on.queries.ts';
 
 export interface Newcomer extends Identity {
@@ -59,6 +60,13 @@ export async function takeNewcomer(db: Kysely<Database>, tokenHash: Buffer): Pro
 }
 
 /** Who has signed out at the provider goes on with no form either. */
-export async function deleteNewcomersOf(db: Kysely<Database>, { issuer, subject }: Identity): Promise<void> {
-  await db.deleteFrom('sso_newcomers').where('issuer', '=', issuer).where('subject', '=', subject).execute();
+export async function deleteNewcomersOf(
+  db: Kysely<Database>,
+  { issuer, subject, sid }: EndedAtProvider,
+): Promise<void> {
+  await db
+    .deleteFrom('sso_newcomers')
+    .where('issuer', '=', issuer)
+    .where(({ eb, or }) => or([eb('subject', '=', subject ?? null), eb('sid', '=', sid ?? null)]))
+    .execute();
 }

@@ -5,7 +5,7 @@ import { emailField, lineOfText } from '../../../../domain/contract/text.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { ProviderSession } from '../../../security/sessions/sessions.queries.ts';
 import type { Services } from '../../services.ts';
-import { ProviderAway } from './provider-fetch.ts';
+import { isFromAway } from './provider-fetch.ts';
 import { findProvider, reasonOf } from './provider.ts';
 import type { Provider } from './provider.ts';
 import type { Identity } from './single-sign-on.queries.ts';
@@ -123,9 +123,4 @@ function refusalOf(error: unknown, log: Needs['log']): AppError {
   if (said !== undefined && deniedErrors.includes(said)) return new AppError('sso_denied');
   log.warn({ event: 'sso_refused', reason });
   return new AppError('sso_failed');
-}
-
-function isFromAway(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) if (one instanceof ProviderAway) return true;
-  return false;
 }

@@ -48,6 +48,11 @@ export class ProviderAway extends Error {
   }
 }
 
+export function isFromAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (one instanceof ProviderAway) return true;
+  return false;
+}
+
 async function readAtMost(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
