@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { startLyingProvider } from '../../../test/lying-provider.ts';
-import type { LyingProvider } from '../../../test/lying-provider.ts';
+import type { Lie, LyingProvider } from '../../../test/lying-provider.ts';
 import { registerPerson } from '../../../test/people.ts';
 import { ProviderBrowser } from '../../../test/provider-browser.ts';
 import { newAccountBy } from '../../../test/provider-people.ts';
@@ -35,14 +35,25 @@ async function personAtProvider() {
 }
 
 async function signIn(sub: string, auth_time: number | undefined): Promise<string> {
-  provider.lie = { claims: { sub, auth_time } };
+  return (await finish('/api/auth/sso/start', { claims: { sub, auth_time } })).body.token;
+}
+
+/** The way to the provider and back that begins with a call. */
+async function finish(path: string, lie: Lie, token?: string) {
+  provider.lie = lie;
   const browser = new ProviderBrowser();
-  const begun = await browser.post(server, '/api/auth/sso/start', {});
+  const begun = await browser.post(server, path, token === undefined ? {} : undefined, token);
   const { searchParams } = new URL(begun.body.address);
   provider.nonce = searchParams.get('nonce') ?? '';
-  const back = { code: 'any', state: searchParams.get('state') };
-  return (await browser.post(server, '/api/auth/sso/finish', back)).body.token;
+  return browser.post(server, '/api/auth/sso/finish', { code: 'any', state: searchParams.get('state') });
 }
+
+test('proof once more asks who it is, and nothing else of them', async () => {
+  const subject = await personAtProvider();
+  const token = await signIn(subject, undefined);
+  const lie = { claims: { sub: subject, auth_time: seconds(0), email: undefined }, userinfo: { sub: 'no one' } };
+  expect((await finish('/api/auth/sso/confirm', lie, token)).body).toEqual({ outcome: 'confirmed' });
+});
 
 const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
 

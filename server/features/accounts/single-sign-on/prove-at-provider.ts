@@ -28,7 +28,7 @@ export interface Returned {
 export interface Expected {
   nonce: string;
   codeVerifier: string;
-  /** Whether the person had to give proof there just now. */
+  /** Whether the person had to give proof there just now. Nothing else is asked of them then: the account is known. */
   isFresh: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function proveAtProvider(services: Needs, returned: Returned, expec
     if (!claims || !isSubject(claims.sub)) throw new Error('the ID token names no subject');
     return {
       ...identityIn(provider, claims, services.now()),
-      ...(await readPerson(provider, claims, tokens.access_token)),
+      ...(expected.isFresh ? noPerson : await readPerson(provider, claims, tokens.access_token)),
     };
   } catch (error) {
     throw refusalOf(error, log);
@@ -92,6 +92,9 @@ function identityIn(
     provedAt: auth_time === undefined ? null : new Date(Math.min(auth_time * 1000, now.getTime())),
   };
 }
+
+/** Nothing but who it is was asked for. */
+const noPerson = { email: undefined, isEmailVerified: false, name: '' };
 
 /** Some providers put it all into the ID token, others answer for it apart. */
 async function readPerson({ configuration, metadata }: Provider, claims: client.IDToken, accessToken: string) {
