@@ -2,6 +2,7 @@
 rem Starts Evenkeel or one of its commands with the Node of this folder. Settings and data stand beside the folder, so that the
 rem next version finds them: evenkeel.env and data. EVENKEEL_SETTINGS names another file.
 setlocal
+set "program="
 set "home=%~dp0"
 for %%I in ("%home%..") do set "beside=%%~fI"
 set "word=%~1"
@@ -9,7 +10,7 @@ if "%word%"=="start" set "program=built\server\main.js"
 for %%C in (@COMMANDS@) do if "%word%"=="%%C" set "program=built\server\%%C.js"
 if not defined program (
   echo Say what to do: evenkeel start, or one of: @COMMANDS@.
-  echo Where a sentence says "npm run NAME -- ...", say "evenkeel NAME ...". Paths count from %beside%.
+  echo Where a sentence says "npm run NAME -- ...", say "evenkeel NAME ...". Paths count from "%beside%".
   exit /b 1
 )
 set "words="

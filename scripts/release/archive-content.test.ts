@@ -117,3 +117,11 @@ test('notices name what the page carries, each licence once, and refuse a part w
   expect(text).toContain('a 1.0.0\nb 1.0.0\n\nDo as you like');
   expect(() => noticesOf([{ ...part, name: 'nameless', licence: '', texts: [] }])).toThrow(/nameless/);
 });
+
+test('what starts it on Windows bears a folder like C:\\Program Files (x86), and a variable that was there before', () => {
+  const text = readFileSync(join(root, 'deploy', 'release', 'evenkeel.cmd'), 'utf8');
+  expect(text).toContain('setlocal\nset "program="\n');
+  // A path with a parenthesis ends a block where it stands without quotes.
+  const unquoted = text.replaceAll(/"[^"\n]*"/g, '');
+  for (const name of ['home', 'beside', 'settings']) expect(unquoted).not.toContain(`%${name}%`);
+});
