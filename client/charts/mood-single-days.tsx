@@ -44,7 +44,8 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
   const geometry = useMemo(
     () =>
       singleMoods({
-        days,
+        // Nothing is drawn before the width is known.
+        days: width > 0 ? days : [],
         names: moodNames,
         width,
         height,

@@ -57,7 +57,7 @@ export function TrendChart({ empty, ...rest }: TrendChartProps) {
 }
 
 function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
-  const { title, points, axis, labelOf, timeOf, dayOf, valueText, columns, lead } = props;
+  const { title, points, axis, labelOf, timeOf, dayOf, dateText, dateAndTimeText, valueText, columns, lead } = props;
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const narrow = width < narrowWidth;
@@ -67,7 +67,10 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
     return lineGeometry({ points, axis, width, height, margins, labelOf, timeOf, dayOf, measure });
   }, [points, axis, width, narrow, oneDay, labelOf, timeOf, dayOf]);
   const xs = useMemo(() => geometry.points.map(({ x }) => x), [geometry]);
-  const dateOf = useMemo(() => dateTeller(geometry.points, props), [geometry, props]);
+  const dateOf = useMemo(
+    () => dateTeller(geometry.points, { dayOf, dateText, dateAndTimeText }),
+    [geometry, dayOf, dateText, dateAndTimeText],
+  );
   const summary = useMemo(() => summaryOf(geometry.points, dateOf, valueText), [geometry, dateOf, valueText]);
   const rows = useMemo(() => [...geometry.points].reverse(), [geometry]);
   const shown = active === null ? undefined : geometry.points[Math.min(active, geometry.points.length - 1)];
