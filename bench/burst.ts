@@ -29,7 +29,7 @@ function crowdTo(address: string): Crowd {
       const begun = performance.now();
       const answer = await send(...words);
       crowd.times.push(performance.now() - begun);
-      if (answer.status === 503) crowd.refused += 1;
+      if (answer.status >= 400) crowd.refused += 1;
       return answer;
     },
   };
