@@ -135,7 +135,7 @@ export async function insertRecent(
       insert into last_records (user_id, last_at)
       select user_id, max(created_at) from (
         select user_id, created_at from assessments union all select user_id, created_at from moods) as record
-      where created_at > clock_timestamp() - (${seconds}::double precision + 60) * interval '1 second' group by 1 order by 1
+      where created_at >= now() - ${seconds}::double precision * interval '1 second' group by 1 order by 1
       on conflict (user_id) do update set last_at = greatest(last_records.last_at, excluded.last_at)`.execute(
       transaction,
     );
