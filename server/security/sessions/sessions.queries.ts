@@ -27,8 +27,11 @@ export interface Session {
   isConfirmed: boolean;
 }
 
-/** A session is marked as used at most once a minute, so that reading costs no write. */
-const touchSeconds = 60;
+/**
+ * A session is marked as used at most once a minute, so that reading costs no write. Those of the few with a privileged role
+ * more often: what signs in again and again for the same admin must not end the session that is in use.
+ */
+const touchSeconds = { privileged: 2, others: 60 };
 
 /**
  * Whether the session of a row is inside both of its lifetimes: the one rule of all statements. `role` names the column
@@ -67,7 +70,8 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, priv
     .select('owner.password_given_by as passwordGivenBy')
     .select('sso_issuer as ssoIssuer')
     .select([
-      sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(
+      sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs =>
+        case when owner.role = any(${privilegedRoles}::text[]) then ${sql.lit(touchSeconds.privileged)} else ${sql.lit(touchSeconds.others)} end)`.as(
         'isStale',
       ),
       sql<boolean>`coalesce(confirmed_at > ${databaseTime(heldTime)} - make_interval(mins => ${sql.lit(passwordHoldsMinutes)}), false)`.as(
