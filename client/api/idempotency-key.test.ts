@@ -27,8 +27,8 @@ test('the same content after a success gets a new key', () => {
 const minute = 60_000;
 const random = () => 'random';
 /** Begun a second after the history was read. */
-const begun = (ids: string[], { readAt = 0, browser = 'desk', waiting = '' } = {}) =>
-  beginAfter({ history: ids.map((id) => ({ id })), readAt, browser, waiting }, readAt + 1000);
+const begun = (ids: string[], { readAt = 0, session = 'desk', waiting = '' } = {}) =>
+  beginAfter({ history: ids.map((id) => ({ id })), readAt, session, waiting }, readAt + 1000);
 const keyOf = (beginning: ReturnType<typeof begun>, content = 'a', at = 2000) =>
   sharedKey(beginning, content, at, random);
 
@@ -47,20 +47,20 @@ describe('two tabs', () => {
   });
 
   test('share none where the history is not known or has no ids', () => {
-    const unknown = { readAt: 0, browser: 'desk', waiting: '' };
+    const unknown = { readAt: 0, session: 'desk', waiting: '' };
     expect(beginAfter({ ...unknown, history: undefined }, 0)).toBeNull();
     expect(beginAfter({ ...unknown, history: [{}] }, 0)).toBeNull();
   });
 
   test('share none where the history was read an hour ago: another one may have been stored since', () => {
-    const read = { history: [{ id: '7' }], readAt: 0, browser: 'desk', waiting: '' };
+    const read = { history: [{ id: '7' }], readAt: 0, session: 'desk', waiting: '' };
     expect(beginAfter(read, 4 * minute)).not.toBeNull();
     expect(beginAfter(read, 60 * minute)).toBeNull();
   });
 });
 
 test('two browsers share none', () => {
-  expect(keyOf(begun(['7'], { browser: 'phone' }))).not.toBe(keyOf(begun(['7'])));
+  expect(keyOf(begun(['7'], { session: 'phone' }))).not.toBe(keyOf(begun(['7'])));
 });
 
 test('what waits on the device comes after all that is known, and stays apart from what follows another record', () => {

@@ -24,19 +24,22 @@ export function sharedKey(beginning: Beginning | null, content: string, now: num
   return `after-${beginning.after}-${fingerprint(content)}`;
 }
 
-/** What this browser knows: the person's records, what waits here after them, by its key, and when they were read (ms). */
+/**
+ * What this browser knows: the person's records, what waits here after them, by its key, and when they were read (ms). Its
+ * session tells it from other browsers, and is the same in all its tabs.
+ */
 interface Known {
   history: readonly { id?: string }[] | undefined;
   readAt: number;
-  browser: string;
+  session: string | null;
   waiting: string | undefined;
 }
 
 /** Null where the history is not known, or not lately: then nothing can be said about other tabs. */
-export function beginAfter({ history, readAt, browser, waiting = '' }: Known, now: number): Beginning | null {
+export function beginAfter({ history, readAt, session, waiting = '' }: Known, now: number): Beginning | null {
   const last = history?.length === 0 ? '' : history?.at(-1)?.id;
   if (last === undefined || now - readAt > freshFor) return null;
-  return { after: fingerprint([browser, last, waiting].join(' ')), at: now };
+  return { after: fingerprint([session, last, waiting].join(' ')), at: now };
 }
 
 /** FNV-1a, 64 bits: `crypto.subtle` is missing on plain http addresses other than localhost. */

@@ -12,7 +12,7 @@ import {
 } from './session.ts';
 import { watchBackCache } from './watch-session.ts';
 import { endIfClosed, noteLeaving } from './closed-tab.ts';
-import { browserOfSession, readRole, readToken } from './stored-token.ts';
+import { readRole, readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
 let inTab: Map<string, string>;
@@ -40,16 +40,6 @@ const storageOn = (kept: Map<string, string>) => ({
   clear: () => kept.clear(),
 });
 
-test('a browser is told apart from others by chance, in all its tabs alike, for one session', () => {
-  startSession('t-1', 'employee');
-  const browser = browserOfSession();
-  expect([browserOfSession(), inTab.size]).toEqual([browser, 0]);
-  endSession('signed-out');
-  expect(stored.size).toBe(0);
-  startSession('t-2', 'employee');
-  expect(browserOfSession()).not.toBe(browser);
-});
-
 describe('a session on a shared device', () => {
   test('is under the same two keys in this tab alone, and the choice is made anew each time', () => {
     startSession('t-own', 'employee');
@@ -58,7 +48,6 @@ describe('a session on a shared device', () => {
     expect([Object.fromEntries(inTab), stored.size]).toEqual([{ token: 't-1', role: 'admin' }, 0]);
     expect([readToken(), readRole(), isSharedChosen()]).toEqual(['t-1', 'admin', false]);
     rememberRole('employee');
-    browserOfSession();
     expect([readRole(), stored.size]).toEqual(['employee', 0]);
     endSession('ended');
     expect([inTab.size, stored.size, wasSessionShared()]).toEqual([0, 0, true]);

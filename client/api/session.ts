@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../domain/roles.ts';
-import { browserKey, isOnSharedDevice, readToken, roleKey, sessionPlace, tokenKey } from './stored-token.ts';
+import { isOnSharedDevice, readToken, roleKey, sessionPlace, tokenKey } from './stored-token.ts';
 import { createListeners } from '../settings/listeners.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
@@ -56,7 +56,6 @@ function forgetEverywhere(): void {
   sessionStorage.removeItem(choiceKey);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(roleKey);
-  localStorage.removeItem(browserKey);
 }
 
 /** How the last session of this page ended; null where none has. */

@@ -21,16 +21,6 @@ export function isOnSharedDevice(): boolean {
   return sessionStorage.getItem(tokenKey) !== null;
 }
 
-export const browserKey = 'browser';
-
-/** By chance: the same in all tabs of a session, and another one in any other browser. */
-export function browserOfSession(): string {
-  const place = sessionPlace();
-  const browser = place.getItem(browserKey) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  place.setItem(browserKey, browser);
-  return browser;
-}
-
 /** What the server last said about the person. It decides where to go, never what may be seen. */
 export function readRole(): Role {
   return toRole(sessionPlace().getItem(roleKey));

@@ -11,7 +11,7 @@ import { CallError } from '../../api/call-error.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
-import { browserOfSession } from '../../api/stored-token.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
@@ -82,7 +82,7 @@ export function useQuestionnaire(
   }, [goTo, isThere]);
 
   function choose(id: string, value: number) {
-    const known = { history, readAt, browser: browserOfSession(), waiting: waiting?.key };
+    const known = { history, readAt, session: readToken(), waiting: waiting?.key };
     draft.beginning ??= beginAfter(known, Date.now());
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);

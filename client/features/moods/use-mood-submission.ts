@@ -7,7 +7,7 @@ import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
-import { browserOfSession } from '../../api/stored-token.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { useRecentMoods, useSubmitMood } from './moods.api.ts';
@@ -35,7 +35,7 @@ export function useMoodSubmission() {
 
   function begin() {
     const last = waiting.findLast(({ kind }) => kind === 'mood')?.key;
-    const known = { history, readAt, browser: browserOfSession(), waiting: last };
+    const known = { history, readAt, session: readToken(), waiting: last };
     beginning.current ??= beginAfter(known, Date.now());
   }
 
