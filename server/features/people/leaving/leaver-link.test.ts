@@ -95,6 +95,31 @@ describe('the link of someone who has left', () => {
       ).toBe(400);
   });
 
+  it('of guesses made at once no more than five are compared', async () => {
+    const asha = await registerPerson(server);
+    await leave(asha);
+    const mailed = tokenIn((await post())[0]);
+    const guess = (year: number) =>
+      server.inject('POST', `/api/left/${mailed}/opened`, { body: { date_of_birth: `${year}-04-17` } });
+    const guesses = Array.from({ length: 40 }, (_, at) => guess(1940 + at));
+    const answers = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 400)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(35);
+    expect((await open(mailed)).status).toBe(429);
+  });
+
+  it('a date without a code does not make the codes guessed before it free again', async () => {
+    const asha = await registerPerson(server);
+    await turnTotpOn(server, asha);
+    await leave(asha);
+    const mailed = tokenIn((await post()).find(({ text }) => text.includes('/left/')));
+    for (const code of ['000000', '000001', '000002', '000003', '']) {
+      const body = { date_of_birth: '1990-02-28', code };
+      expect((await server.request('POST', `/api/left/${mailed}/opened`, { body })).status).toBe(400);
+    }
+    expect((await open(mailed)).status).toBe(429);
+  });
+
   it('asks for a code, too, where the person has an authenticator app: an admin may read the mail, and knows the date', async () => {
     const asha = await registerPerson(server);
     const { code, codes } = await turnTotpOn(server, asha);

@@ -5,7 +5,7 @@ import { readCode, waysOf } from '../../accounts/second-factor/check-code.ts';
 import { leaverBy } from './leaver.ts';
 import { changeLeavingOf, leaverOf } from './leaving.service.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
+import { count, giveBack, refuseWhileBlocked, take } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { findLink, insertLink } from './links.queries.ts';
@@ -51,24 +51,28 @@ export async function openLink(
   const { db, now } = services;
   const tokenHash = hashToken(token);
   const found = await findLink(db, { tokenHash, isOpened: false }, now());
-  const guesses: Limit = found
-    ? { kind: 'left-birth-date', subject: found.userId }
-    : { kind: 'reset-address', subject: address };
-  await refuseWhileBlocked(services, [guesses]);
-  if (!found || (found.birthDate !== null && found.birthDate !== birthDate)) {
-    await count(services, [guesses]);
-    if (!found) throw new AppError('leaving_link_invalid');
+  if (!found) return refuseUnknown(services, address);
+  const { userId, birthDate: rightDate, expiresAt } = found;
+  // A try is taken before it is compared, so that parallel ones do not slip through. One without a code counts, too: else
+  // it would make the guesses of codes before it free again.
+  const guesses: Limit = { kind: 'left-birth-date', subject: userId };
+  await take(services, guesses);
+  if (rightDate !== null && rightDate !== birthDate)
     throw new AppError('invalid_input', { fields: { date_of_birth: 'birth_date_wrong' } });
-  }
-  const { userId, expiresAt } = found;
-  if (!(await isCodeRight(services, userId, code))) {
-    if (code !== '') await count(services, [guesses]);
+  if (!(await isCodeRight(services, userId, code)))
     throw new AppError('invalid_input', { fields: { code: 'factor_code' } });
-  }
+  await giveBack(services, guesses);
   const opened = makeToken();
   const openedUntil = new Date(now().getTime() + openedMs);
   await insertLink(db, { tokenHash: hashToken(opened), userId, expiresAt, openedUntil });
   return { token: opened };
+}
+
+async function refuseUnknown(services: Services, address: string): Promise<never> {
+  const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
+  await refuseWhileBlocked(services, limits);
+  await count(services, limits);
+  throw new AppError('leaving_link_invalid');
 }
 
 /** An admin knows the date of birth, and may read the mailbox: neither goes round the app that a person has chosen. */
