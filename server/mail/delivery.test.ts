@@ -110,7 +110,6 @@ const saying = (responseCode: number) => Object.assign(new Error('No'), { respon
 describe('D6: what a mail server refuses for good', () => {
   test.each<[string, MailboxOptions]>([
     ['a receiver that it does not know', { onRcptTo: (_address, _session, done) => done(saying(550)) }],
-    ['a sender that it does not take', { onMailFrom: (_address, _session, done) => done(saying(553)) }],
     ['the text', { onData: (stream, _session, done) => void stream.resume().on('end', () => done(saying(554))) }],
   ])('%s ends at once, its link too, and the log says so without the address', async (_what, options) => {
     await useMailbox(options);
@@ -139,6 +138,7 @@ describe('D6: what a mail server refuses for good', () => {
 
   test.each<[string, MailboxOptions]>([
     ['for now', { onRcptTo: (_address, _session, done) => done(saying(451)) }],
+    ['because it does not take our sender', { onMailFrom: (_address, _session, done) => done(saying(553)) }],
     ['because we are to sign in', { onMailFrom: (_address, _session, done) => done(saying(530)) }],
     ['because it is busy', { onConnect: (_session, done) => done(saying(554)) }],
   ])('what it refuses %s waits', async (_what, options) => {

@@ -28,6 +28,8 @@ const list = async (query = '') =>
   (await server.request('GET', `/api/admin/staff-list${query}`, { token: admin.token })).body;
 const join = (token: string, body: Record<string, unknown> = aboutInvited) =>
   server.request('POST', `/api/auth/join/${token}`, { body });
+const refusing = (command: string, responseCode: number) => () =>
+  Promise.reject(Object.assign(new Error('No'), { code: 'EENVELOPE', command, responseCode }));
 
 describe('invitations', () => {
   const again = (body: Record<string, unknown> = {}) =>
@@ -77,12 +79,21 @@ describe('invitations', () => {
 
   test('that a mail server refuses for good are told, and not tried for ever', async () => {
     await staff.store(staffFile([{ email: 'asha@example.org' }]));
-    const refusal = Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 });
-    await mailDueLinks(server.services, () => Promise.reject(refusal));
+    await mailDueLinks(server.services, refusing('RCPT TO', 550));
     expect((await list()).invitations[0]).toMatchObject({ state: 'refused' });
     expect(
       await server.services.db.selectFrom('outbox').where('lane', 'in', ['asked', 'invitations']).selectAll().execute(),
     ).toEqual([]);
+  });
+
+  test.each(['MAIL FROM', 'DATA'])('wait where a mail server refuses %s: it is no fault of their address', async (step) => {
+    await staff.store(staffFile([{ email: 'asha@example.org' }]));
+    await mailDueLinks(server.services, refusing(step, 553));
+    expect((await list()).invitations[0]).toMatchObject({ state: 'waiting' });
+    server.clock.advance({ minutes: 1 });
+    await deliver();
+    expect((await list()).invitations[0]).toMatchObject({ state: 'sent' });
+    expect(mails).toHaveLength(1);
   });
 
   test('end where their person registers by the form', async () => {
