@@ -32,6 +32,9 @@ export const confirmEmailMessages = {
   text: (email: string) => `From now on, you’ll sign in with ${email}.`,
   needsPassword:
     'An admin asked for this change. Please enter the password of your account, so that only you can make it.',
+  /** Beside each question for the password. */
+  withoutPassword: (name: string) =>
+    `Do you sign in with ${name}, without a password here? Then sign in and change your email in your profile instead.`,
   button: 'Use this email',
   failed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',

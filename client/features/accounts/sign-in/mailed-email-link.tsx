@@ -7,6 +7,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { useLinkToken } from '../../../routing/link-token.ts';
 import { Link } from '../../../routing/link.tsx';
+import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -101,6 +102,7 @@ export function EmailForm<Schema extends z.core.$ZodType>({
       {password && (
         <PasswordField {...field} label={password.label ?? field.label} required autoComplete="current-password" />
       )}
+      {password && settings.ssoName !== '' && <p>{words.withoutPassword(settings.ssoName)}</p>}
       <Button type="submit" wide pending={form.pending}>
         {button}
       </Button>
