@@ -29,6 +29,15 @@ test('a server that takes long gives way to the page that was kept', async () =>
   expect(await (await shown).text()).toBe('kept');
 });
 
+test('a page that the browser has asked for is not asked for again', async () => {
+  const fetching = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetching);
+  expect(await (await answerPage(request, Promise.resolve(said('early', 'en')))).text()).toBe('early');
+  expect(fetching).not.toHaveBeenCalled();
+  const failed = Promise.reject<undefined>(new TypeError('no line'));
+  expect(await (await answerPage(request, failed)).text()).toBe('kept');
+});
+
 test('after a choice of language the page waits for the server that has it', async () => {
   choose('hi');
   const shown = answerPage(request);

@@ -27,7 +27,8 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldShells(shellOfBuild));
+  // The browser asks for the page while it starts the worker.
+  event.waitUntil(Promise.all([forgetOldShells(shellOfBuild), worker.registration.navigationPreload.enable()]));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -36,8 +37,10 @@ worker.addEventListener('fetch', (event) => {
   // Calls of the API pass by: what is not answered here goes to the network as if there were no worker.
   if (request.method !== 'GET' || origin !== worker.location.origin || /^\/api(?:\/|$)/.test(pathname)) return;
   if (request.mode === 'navigate') {
-    event.respondWith(answerPage(request));
-    event.waitUntil(renewLines());
+    const page = answerPage(request, event.preloadResponse);
+    event.respondWith(page);
+    // After the page, which they would share the line with.
+    event.waitUntil(page.then(renewLines, renewLines));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(isLight ? answerFileAndKeep(request) : answerFile(request));
   } else if (pathname.startsWith('/pictures/')) {

@@ -70,8 +70,8 @@ export async function forgetOldShells({ version }: Shell): Promise<void> {
 }
 
 /** The page as the server has it; the kept one where there is no answer, or none of the server itself. */
-export async function answerPage(request: Request): Promise<Response> {
-  const answer = fetch(request);
+export async function answerPage(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
+  const answer = preloaded?.then((page) => page ?? fetch(request)) ?? fetch(request);
   try {
     const first = (await Promise.race([answer, keptPageAfterWait()])) ?? (await answer);
     return first.status < 500 ? first : ((await newestPage()) ?? first);

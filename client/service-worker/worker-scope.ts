@@ -16,7 +16,12 @@ export interface WorkerScope {
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
-  fetch: LastingEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+  fetch: LastingEvent & {
+    request: Request;
+    /** The page, where the browser has asked for it by itself. */
+    preloadResponse: Promise<Response | undefined>;
+    respondWith: (response: Promise<Response>) => void;
+  };
   push: LastingEvent & { data: { json: () => unknown } | null };
   notificationclick: LastingEvent & { notification: Notification };
 }
