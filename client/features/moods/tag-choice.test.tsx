@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answerCalls } from '../../test/answer-calls.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { TagChoice } from './tag-choice.tsx';
@@ -58,4 +59,19 @@ test('a tag that is removed from a full list leaves the keyboard at the field fo
   await page.getByRole('button', { name: 'Edit tags' }).click();
   await page.getByRole('button', { name: 'Remove ‘Tag 7’' }).click();
   await expect.element(page.getByLabelText('New tag')).toHaveFocus();
+});
+
+test('a new tag with the old name of a renamed one is another one', async () => {
+  const sent = answerCalls({ 'PUT /api/mood-tags': ({ body }) => body as { tags: string[] } });
+  await render(<Choice first={[]} of={['sleep', 'work']} />);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+  await page.getByLabelText('Name of ‘Work’').fill('Office');
+  await page.getByLabelText('New tag').fill('Work');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabelText('Name of ‘Work’').last().fill('Works');
+  await page.getByRole('button', { name: 'Remove ‘Work’' }).last().click();
+  await page.getByRole('button', { name: 'Save tags' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ tags: ['sleep', 'Office'], renamed: [{ from: 'work', to: 'Office' }] }]);
 });

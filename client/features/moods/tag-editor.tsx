@@ -24,7 +24,8 @@ type TagEditorProps = { listed: readonly string[]; onClose: () => void };
 /** Tags are added, renamed and removed here, and saved together. It is no form: it stands in one. */
 export function TagEditor({ listed, onClose }: TagEditorProps) {
   const { mutateAsync: save, isPending } = useSaveMoodTags();
-  const [entries, setEntries] = useState(() => listed.map((tag) => ({ tag, name: moodTagName(tag) })));
+  /** A new one may have the tag of one that was renamed: each has a number. */
+  const [entries, setEntries] = useState(() => listed.map((tag, id) => ({ id, tag, name: moodTagName(tag) })));
   const [added, setAdded] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const place = useRef<HTMLFieldSetElement>(null);
@@ -38,13 +39,14 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
     const isKnown = entries.some(({ name }) => isSameTag(tagOf(name), tagOf(added)));
     setFault(isKnown ? words.known : null);
     if (isKnown) return;
-    setEntries([...entries, { tag: tagOf(added), name: added.trim() }]);
+    const id = 1 + Math.max(-1, ...entries.map((entry) => entry.id));
+    setEntries([...entries, { id, tag: tagOf(added), name: added.trim() }]);
     setAdded('');
   }
 
-  function remove(tag: string) {
+  function remove(id: number) {
     // The field for a new one is closed to the focus while the list is full.
-    flushSync(() => setEntries(entries.filter((entry) => entry.tag !== tag)));
+    flushSync(() => setEntries(entries.filter((entry) => entry.id !== id)));
     place.current?.querySelector<HTMLInputElement>('[data-new]')?.focus();
   }
 
@@ -68,22 +70,22 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
       <legend className={styles.legend}>{words.title}</legend>
       <p className={prose.note}>{words.text}</p>
       <ul role="list" className={styles.list}>
-        {entries.map(({ tag, name }) => (
-          <li key={tag} className={styles.entry}>
+        {entries.map(({ id, tag, name }) => (
+          <li key={id} className={styles.entry}>
             <TextField
               label={words.name(moodTagName(tag))}
               value={name}
               maxLength={moodTagLimits.characters}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               onChange={(event) =>
-                setEntries(entries.map((one) => (one.tag === tag ? { tag, name: event.target.value } : one)))
+                setEntries(entries.map((one) => (one.id === id ? { ...one, name: event.target.value } : one)))
               }
             />
             <button
               type="button"
               aria-label={words.remove(moodTagName(tag))}
               className={styles.remove}
-              onClick={() => remove(tag)}
+              onClick={() => remove(id)}
             >
               <CloseIcon />
             </button>
