@@ -79,6 +79,19 @@ test('a mood that is stored while its note still waits is removed where it is st
   await expect.element(page.getByText(/waiting to be sent/)).not.toBeInTheDocument();
 });
 
+test('a mood whose note has gone after it is removed where it is stored', async () => {
+  const { kept, contexts, line } = await moodWithoutItsNote();
+  line.takesNotes = true;
+  setOnline(false);
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  setOnline(true);
+  await expect.poll(() => contexts.size).toBe(1);
+  await expect.element(page.getByText(/waiting to be sent/)).not.toBeInTheDocument();
+  await today.getByRole('button', { name: 'Remove this mood' }).click();
+  await expect.element(today.getByText('Mood removed.')).toBeVisible();
+  expect(kept).toEqual([]);
+});
+
 test('a mood that another tab sends is saved here, too, and can be removed', async () => {
   const { calls } = await openHome();
   setOnline(false);

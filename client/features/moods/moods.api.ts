@@ -7,6 +7,7 @@ import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
+import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
 /** Of all moods, and with a word more of the recent ones: what changes one changes both. */
@@ -74,11 +75,13 @@ export function useRemoveMood() {
   return useMutation({
     mutationKey: ['mood removal'],
     mutationFn: async (id: string) => {
-      const waiting = (await readWaiting()).find(({ key }) => key === id);
+      const all = await readWaiting();
+      const waiting = all.find(({ key }) => key === id);
       // Where its tags alone wait, it is stored itself.
       const stored = waiting?.kind === 'context' ? waiting.id : recordOf(id);
       if (waiting?.kind !== 'mood') await call('DELETE /api/mood/:id', { params: { id: stored } });
-      if (waiting) await dropWaiting(id);
+      const isOfIt = (one: Waiting) => one.key === id || (one.kind === 'context' && one.id === stored);
+      for (const { key } of all.filter(isOfIt)) await dropWaiting(key);
       return stored;
     },
     onSuccess: (stored) => {
