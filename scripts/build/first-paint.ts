@@ -19,20 +19,33 @@ export function firstPaint(browsers: string[], language: Language): Plugin {
       async handler(html, { bundle = {}, chunk }) {
         const script = (await classicScript('client/api/first-paint.ts', { browsers, language })).trim();
         if (/<\/script|<!--/i.test(script)) throw new Error('The script of the first paint would end the page');
-        return withStyle(html, bundle, chunk).replace('<script', () => `<script>${script}</script>\n    <script`);
+        const { page, fonts } = withStyle(html, bundle, chunk);
+        if (/[`\\]|\$\{/.test(fonts)) throw new Error('The fonts of the first paint would end their text');
+        const adopt = `(document.adoptedStyleSheets=[new CSSStyleSheet])[0].replaceSync(\`${fonts}\`)`;
+        return page.replace('<script', () => `<script>${script}\n${adopt}</script>\n    <script`);
       },
     },
   };
 }
 
-/** No other part names it then, so that no browser fetches it once more. */
-function withStyle(html: string, bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
+/**
+ * No other part names it then, so that no browser fetches it once more. Its fonts come apart, for the script to adopt: Chromium
+ * tells who serves a font the address of the page whose own style asks for it, with the secret of a link in it, whatever the
+ * Referrer-Policy is.
+ */
+function withStyle(html: string, bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined) {
+  const fonts: string[] = [];
+  const page = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
     const style = bundle[file];
     if (style?.type !== 'asset') throw new Error(`${file} is no file of the build`);
     if (/<\/style/i.test(String(style.source))) throw new Error('The style of the first paint would end itself');
     delete bundle[file];
     start?.viteMetadata?.importedCss.delete(file);
-    return `<style>${String(style.source)}</style>`;
+    const rules = String(style.source).replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
+      fonts.push(rule);
+      return '';
+    });
+    return `<style>${rules}</style>`;
   });
+  return { page, fonts: fonts.join('') };
 }
