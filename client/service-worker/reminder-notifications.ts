@@ -7,7 +7,7 @@ import type { PageClient, WorkerScope } from './worker-scope.ts';
 /** The same as in `client/features/reminders/use-reminder-timer.ts`: a later reminder replaces an earlier one. */
 const tag = 'evenkeel-reminder';
 
-/** Of the reminder to check in again, which comes once: no other one takes its place. */
+/** Of the reminder to check in again, which comes once and has its own words: no other one takes its place. */
 const checkInTag = 'evenkeel-check-in';
 
 /** As long a page may take to say that it shows the reminder itself (ms). */
@@ -23,8 +23,9 @@ export async function showPush(worker: WorkerScope, data: unknown): Promise<void
   for (const page of isOfTimer ? await pagesOf(worker) : []) {
     if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
   }
-  const { title, body } = readWords(data) ?? reminderNotification(kinds);
-  const options = { body, tag: isOfTimer ? tag : checkInTag, icon: '/icon-192.png', data: { kinds } };
+  const words = readWords(data);
+  const { title, body } = words ?? reminderNotification(kinds);
+  const options = { body, tag: isOfTimer || words === undefined ? tag : checkInTag, icon: '/icon-192.png', data: { kinds } };
   await worker.registration.showNotification(title, options);
 }
 
