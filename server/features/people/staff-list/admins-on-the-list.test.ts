@@ -11,6 +11,16 @@ beforeAll(async () => {
   admin = await signedInAdmin(server);
 });
 
+test('the admin who stores it stays, and stays on the list, where the file lacks them', async () => {
+  const staff = staffImporter(server, admin);
+  await staff.store(staffFile([{ email: 'asha@example.org' }, { email: admin.user.email }]));
+  const { settled } = await staff.store(staffFile([{ email: 'asha@example.org' }]), { leavers: true });
+  expect(settled).toMatchObject({ state: 'stored', outcome: { left: 0, waiting: 0, withdrawn: 0 } });
+  expect((await server.request('GET', '/api/auth/me', { token: admin.token })).body.role).toBe('admin');
+  const listed = await server.services.db.selectFrom('staff_list').select('user_id').execute();
+  expect(listed).toContainEqual({ user_id: admin.user.id });
+});
+
 test('trust 2: takes no other admin’s access who is not in it: that waits, and they stay on the list', async () => {
   const other = await signedInAdmin(server);
   const staff = staffImporter(server, admin);

@@ -64,11 +64,11 @@ export async function storePlan(
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
   const admins = await holdActiveAdmins(db);
   if (!admins.includes(actorId)) throw new AppError('forbidden');
-  const isOtherAdmin = ({ userId }: ListedEntry) => userId !== null && userId !== actorId && admins.includes(userId);
-  // They stay on the list for as long: the next file that lacks them asks again.
-  const kept = gone.filter(isOtherAdmin);
+  const isAdmin = ({ userId }: ListedEntry) => userId !== null && admins.includes(userId);
+  // They stay on the list for as long: the next file that lacks them asks again. Who stores it has not left.
+  const kept = gone.filter(isAdmin);
   await inPieces(
-    gone.filter((entry) => !isOtherAdmin(entry)),
+    gone.filter((entry) => !isAdmin(entry)),
     (rows) => {
       const ids = rows.map(({ id }) => id);
       return deleteStaff(db, ids);
@@ -79,7 +79,8 @@ export async function storePlan(
   const personIds = goneIds.filter((id) => !keptIds.includes(id));
   const leftOn = todayOf(services);
   if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn });
-  for (const personId of keptIds)
+  const askedIds = keptIds.filter((id) => id !== actorId);
+  for (const personId of askedIds)
     await askUnlessRefused(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
   await inPieces(changed, async (rows) => {
     await changeWork(db, rows, { idOf, now });
@@ -89,7 +90,7 @@ export async function storePlan(
     invited: newcomers.length,
     changed: changed.length + corrected.length,
     left: personIds.length,
-    waiting: keptIds.length,
+    waiting: askedIds.length,
     withdrawn: gone.length - goneIds.length,
     added: plan.additions.length,
   };
