@@ -86,15 +86,18 @@ describe('invitations', () => {
     ).toEqual([]);
   });
 
-  test.each(['MAIL FROM', 'DATA'])('wait where a mail server refuses %s: it is no fault of their address', async (step) => {
-    await staff.store(staffFile([{ email: 'asha@example.org' }]));
-    await mailDueLinks(server.services, refusing(step, 553));
-    expect((await list()).invitations[0]).toMatchObject({ state: 'waiting' });
-    server.clock.advance({ minutes: 1 });
-    await deliver();
-    expect((await list()).invitations[0]).toMatchObject({ state: 'sent' });
-    expect(mails).toHaveLength(1);
-  });
+  test.each(['MAIL FROM', 'DATA'])(
+    'wait where a mail server refuses %s: it is no fault of their address',
+    async (step) => {
+      await staff.store(staffFile([{ email: 'asha@example.org' }]));
+      await mailDueLinks(server.services, refusing(step, 553));
+      expect((await list()).invitations[0]).toMatchObject({ state: 'waiting' });
+      server.clock.advance({ minutes: 1 });
+      await deliver();
+      expect((await list()).invitations[0]).toMatchObject({ state: 'sent' });
+      expect(mails).toHaveLength(1);
+    },
+  );
 
   test('end where their person registers by the form', async () => {
     await staff.store(staffFile([{ email: 'asha@example.org' }]));

@@ -33,6 +33,8 @@ export interface Plan {
   enlisted: { person: ListedPerson; userId: string }[];
   same: number;
   gone: ListedEntry[];
+  /** Accounts whose invitation does not know of them: they took its e-mail later. */
+  registered: { id: string; email: string }[];
 }
 
 /** Compares a file with the list and with who has an account. Others have their turn meanwhile. */
@@ -46,6 +48,7 @@ export async function makePlan(table: Table, choice: ImportChoice, known: KnownS
     enlisted: [],
     same: 0,
     gone: [],
+    registered: [],
   };
   const lookup = makeLookup(known.entries);
   const { compare, gone } = makeComparison(known, plan);
@@ -75,9 +78,16 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     new Map(rows.map((row) => [row.email.toLowerCase(), row]));
   const people = byEmail(known.people);
   const peopleById = new Map(known.people.map((one) => [one.id, one]));
-  const listed = byEmail(known.listed);
-  const listedByUser = new Map(known.listed.flatMap((one) => (one.userId === null ? [] : [[one.userId, one]])));
-  const unseen = new Map(known.listed.map((one) => [one.id, one]));
+  const linkedIds = new Set(known.listed.map(({ userId }) => userId));
+  const entries = known.listed.map((entry) => {
+    const account = entry.userId === null ? people.get(entry.email.toLowerCase()) : undefined;
+    if (!account || account.hasLeft || linkedIds.has(account.id)) return entry;
+    plan.registered.push({ id: account.id, email: entry.email });
+    return { ...entry, userId: account.id };
+  });
+  const listed = byEmail(entries);
+  const listedByUser = new Map(entries.flatMap((one) => (one.userId === null ? [] : [[one.userId, one]])));
+  const unseen = new Map(entries.map((one) => [one.id, one]));
   const lines = new Map<string, number>();
 
   function compare({ line, tell }: StaffLine, { email: written, person }: ReadLine): void {

@@ -5,6 +5,7 @@ import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
+import { settleRegistered } from '../../accounts/registration/links.queries.ts';
 import { askUnlessRefused } from '../admin-requests/ask-for-access.queries.ts';
 import type { AskNeeds } from '../admin-requests/ask-for-access.queries.ts';
 import { noteLeaving, todayOf } from '../leaving/take-effect.ts';
@@ -60,6 +61,7 @@ export async function storePlan(
     const people = rows.map(({ person }) => person);
     return insertStaff(db, people, { idOf, userIds, now });
   });
+  for (const account of plan.registered) await settleRegistered(db, account);
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
   const admins = await holdActiveAdmins(db);

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { registerPerson, signedInAdmin } from '../../../test/people.ts';
+import type { SignedInPerson } from '../../../test/people.ts';
+import { staffFile, staffImporter } from '../../../test/staff-files.ts';
+import { serverForAll } from '../../../test/test-server.ts';
+
+const server = serverForAll();
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  admin = await signedInAdmin(server);
+});
+
+test('an import knows whose invitation it is where someone has taken its e-mail for their account', async () => {
+  const chosen = { email: 'asha@example.org' };
+  const staff = staffImporter(server, admin);
+  await staff.store(staffFile([chosen]));
+  const { user } = await registerPerson(server, { email: 'rani@example.org' });
+  await server.services.db.updateTable('users').set(chosen).where('id', '=', user.id).execute();
+  await staff.store(staffFile([chosen]));
+  const { body } = await server.request('GET', '/api/admin/staff-list', { token: admin.token });
+  expect(body.counts).toMatchObject({ listed: 1, registered: 1 });
+  await server.services.db.updateTable('staff_list').set({ user_id: null }).execute();
+  const { shown, settled } = await staff.store(staffFile([{ email: 'bipin@example.org' }]), { leavers: true });
+  expect(shown.counts).toMatchObject({ gone: 1, gone_registered: 1 });
+  expect(settled.outcome).toMatchObject({ left: 1, withdrawn: 0 });
+});
