@@ -32,7 +32,14 @@ const withheld: BoardFigures['whole'] = {
 
 const protection = { least: 5, giveOrTake: { raised: 9, answered: 17, participants: 17 } };
 
-const quiet: BoardFigures = { invited: null, employees: 0, participants: 0, whole: figures(0), protection: undefined };
+const quiet: BoardFigures = {
+  invited: null,
+  employees: 0,
+  participants: 0,
+  participantsAmong: 0,
+  whole: figures(0),
+  protection: undefined,
+};
 
 const input: BoardInput = {
   language: 'en',
@@ -70,6 +77,7 @@ test('of as much as there can be it is four pages, what is left out is counted, 
     invited: 123_456,
     employees: 98_765,
     participants: 43_210,
+    participantsAmong: 98_765,
     whole: figures(12_345),
     protection,
   };
@@ -109,7 +117,14 @@ test('of as much as there can be it is four pages, what is left out is counted, 
 });
 
 test('what is withheld is no number, neither of the period nor of the one before', async () => {
-  const none: BoardFigures = { invited: 40, employees: 12, participants: null, whole: withheld, protection };
+  const none: BoardFigures = {
+    invited: 40,
+    employees: 12,
+    participants: null,
+    participantsAmong: 12,
+    whole: withheld,
+    protection,
+  };
   const { text } = await read({ now: none, before: none });
   expect(text).toContain('GAD-7 · Anxiety · Too few to say in this period.');
   expect(text).toContain('People who took part Not shown Not shown Too few to say');
@@ -127,6 +142,7 @@ test('a share is higher or lower only where the ranges do not overlap', async ()
     ...quiet,
     employees: 300,
     participants: 200,
+    participantsAmong: 300,
     whole: whole(elevated),
   });
   const changeOf = async (now: number, before: number) => {

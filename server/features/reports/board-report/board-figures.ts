@@ -16,6 +16,8 @@ export interface BoardFigures {
   employees: number;
   /** Null where there are too few to say. */
   participants: number | null;
+  /** Who could have taken part: registered now, or no employee any more. */
+  participantsAmong: number;
   whole: Shares;
   /** Undefined where nothing is protected. */
   protection: FigureProtection | undefined;
@@ -61,6 +63,7 @@ export async function gatherFigures(
       invited: overview.invited ?? null,
       employees: overview.totalEmployees,
       participants: overview.participants ?? null,
+      participantsAmong: overview.participantsAmong ?? overview.totalEmployees,
       whole: shares,
       protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
     },

@@ -4,7 +4,6 @@ import type { Sheet } from '../../pdf/sheet.ts';
 import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
-import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { fitted } from './board-table.ts';
 import { countText } from './board-texts.ts';
@@ -88,9 +87,4 @@ export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void
     });
   });
   sheet.y += height + 14;
-}
-
-/** How many took part of those who could have; undefined where it can't be said. */
-export function participationShare({ participants, employees }: BoardFigures): number | undefined {
-  return participants === null || employees === 0 ? undefined : Math.min(1, participants / employees);
 }

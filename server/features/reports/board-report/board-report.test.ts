@@ -212,3 +212,13 @@ test('names the organisation as it calls itself, and whom to ask about privacy',
   expect(text).toContain('Questions about privacy');
   expect(text).toContain('Questions about your data: Data office, privacy@example.org');
 });
+
+test('who took part is a share of those who could have, and of no one in the period before', async () => {
+  const { db } = server.services;
+  const others = await db.selectFrom('users').select('id').where('role', '=', 'employee').limit(10).execute();
+  const ids = others.map(({ id }) => id);
+  await db.updateTable('users').set({ role: 'counsellor' }).where('id', 'in', ids).execute();
+  for (let one = 0; one < 10; one += 1) await storePerson(server.services);
+  // Seventy of sixty who are employees, ten who were, and ten newcomers.
+  expect((await readPdf(october)).text).toMatch(/People who took part 70 \(88%\) 47 /);
+});

@@ -4,7 +4,6 @@ import { heading, paragraph } from '../../pdf/sheet.ts';
 import { colours, sizes } from '../../pdf/style.ts';
 import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
-import { participationShare } from './board-head.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Row } from './board-table.ts';
 import { countChange, countText, shareAndInterval, shareChange } from './board-texts.ts';
@@ -19,17 +18,15 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
   const counts = (what: string, [one, other]: readonly [number | null, number | null], off: number): Row => ({
     cells: [what, countText(words, one, now), countText(words, other, before), countChange(words, one, other, off)],
   });
-  const participation = (figures: BoardFigures) => {
-    const share = participationShare(figures);
-    const count = countText(words, figures.participants, figures);
-    return share === undefined ? count : trend.shareText(count, words.percent(share));
-  };
+  const tookPart = countText(words, now.participants, now);
+  const share = participationShare(now);
   const rows: Row[] = [
     {
       cells: [
         trend.participation,
-        participation(now),
-        participation(before),
+        share === undefined ? tookPart : trend.shareText(tookPart, words.percent(share)),
+        // How many could have then is not known.
+        countText(words, before.participants, before),
         countChange(words, now.participants, before.participants, offBy('participants')),
       ],
     },
@@ -70,4 +67,9 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
     rows,
   );
   paragraph(sheet, trend.note, { size: sizes.small, colour: colours.muted, after: 14 });
+}
+
+/** How many took part of those who could have; undefined where it can't be said. */
+function participationShare({ participants, participantsAmong }: BoardFigures): number | undefined {
+  return participants === null || participantsAmong === 0 ? undefined : Math.min(1, participants / participantsAmong);
 }
