@@ -89,6 +89,14 @@ it('brings back what was retired', async () => {
   expect((await lists()).theme).toContain('Sports');
 });
 
+it('stores no city in a state that is retired: no one could choose it', async () => {
+  const { db } = server.services;
+  await db.updateTable('work_list_entries').set({ retired_at: new Date() }).where('name', '=', 'Odisha').execute();
+  const { faults, added } = await preview('city', 'city,state\nPuri,Odisha\n');
+  expect(faults).toEqual([{ line: 2, column: 2, code: 'unknown_state', value: 'Odisha' }]);
+  expect(added).toEqual([]);
+});
+
 it('says why garbage is no list, with its line', async () => {
   const refusal = async (file: string | Uint8Array<ArrayBuffer>) => (await preview('theme', file)).refusal;
   expect(await refusal('')).toEqual({ code: 'empty', line: 1 });

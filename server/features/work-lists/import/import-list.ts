@@ -111,7 +111,8 @@ async function planOf(db: Services['db'], table: Table, { name, within }: Column
     take: ({ cell, read, tell }) => {
       const written = read('name', entryNameField);
       const place = around && lookup.find(around, cell('within'), undefined);
-      if (around && !place) return tell('within', cell('within') === '' ? 'required' : 'unknown_state');
+      if (around && (!place || place.retired))
+        return tell('within', cell('within') === '' ? 'required' : 'unknown_state');
       if (written === undefined) return undefined;
       const ref = lookup.find(kind, written, place) ?? lookup.added(kind, written, place);
       found.set(ref.key, ref);
