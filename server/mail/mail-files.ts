@@ -21,7 +21,8 @@ const secretMs = 86_400_000;
 export async function removeSecretMails(config: Pick<Config, 'dataDir'>): Promise<void> {
   const folder = mailFolder(config);
   const names = await readdir(folder).catch(() => []);
-  const secret = names.filter((name) => name.endsWith(secretEnd));
+  // One that was never finished has the link, too.
+  const secret = names.filter((name) => name.replace(/\.part$/, '').endsWith(secretEnd));
   await doEach(secret, async (name) => {
     const file = join(folder, name);
     // Another process may have removed it in between.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -249,10 +249,11 @@ describe('without a mail server', () => {
     const [file = ''] = await readdir(folder);
     const other = { to: user.email, subject: 'x', text: 'x', html: 'x' };
     await createMailer(server.services.config, server.services.log, () => readOrganisation(server.services))(other);
+    await writeFile(join(folder, 'unfinished-secret.eml.part'), 'x');
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(23), hoursAgo(23));
     await removeSecretMails({ dataDir });
-    expect(await readdir(folder)).toHaveLength(2);
+    expect(await readdir(folder)).toHaveLength(3);
     for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(25), hoursAgo(25));
     await keepHouse(server.services);
     const left = await readdir(folder);
