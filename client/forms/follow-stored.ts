@@ -9,8 +9,11 @@ export function useFollowStored<Name extends string>(form: Form<Name>, stored: V
   form.settle(known, stored);
 }
 
-/** What a draft keeps: the rest may be changed elsewhere. */
-export function changedFrom<Name extends string>(stored: Values<Name>, values: Values<Name>): Partial<Values<Name>> {
-  const entries = Object.entries<string>(values).filter(([name, text]) => text !== stored[name as Name]);
-  return Object.fromEntries(entries) as Partial<Values<Name>>;
+/** What a draft keeps, or a save sends: the rest may be changed elsewhere. */
+export function changedFrom<Body extends object>(stored: NoInfer<Body>, values: Body): Partial<Body> {
+  const textOf = (value: unknown) => JSON.stringify(value);
+  const entries = Object.entries(values).filter(
+    ([name, value]) => textOf(value) !== textOf(stored[name as keyof Body]),
+  );
+  return Object.fromEntries(entries) as Partial<Body>;
 }

@@ -1,5 +1,6 @@
-import type { StoredPost } from '../../../domain/contract/posts.ts';
+import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
+import { changedFrom } from '../../forms/follow-stored.ts';
 import { useEdited } from '../../forms/use-edited.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { useChangePosts, useStoredPosts } from './posts.api.ts';
+import { asChange, useChangePosts, useStoredPosts } from './posts.api.ts';
 import type { PostWish } from './posts.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
@@ -23,6 +24,13 @@ export function StoredPostList() {
   const { mutateAsync: change, isPending: isChanging } = useChangePosts();
   const edited = useEdited<StoredPost, PostWish>(change, words.failed);
   const { open, outcome } = edited;
+
+  /** Beside what was changed elsewhere since the form was opened. */
+  function wishOf(opened: StoredPost | undefined, typed: PostChange): PostWish {
+    if (!opened) return { change: typed };
+    const changes = changedFrom(asChange(opened), typed);
+    return { id: opened.id, change: (now = opened) => ({ ...asChange(now), ...changes }) };
+  }
 
   if (isPending) return <Loading text={words.loading} height={480} />;
   if (!data)
@@ -56,7 +64,7 @@ export function StoredPostList() {
       {open?.what === 'form' && (
         <PostForm
           post={open.row}
-          save={(post) => edited.save({ id: open.row?.id, change: post }, words.saved(post.title))}
+          save={(post) => edited.save(wishOf(open.row, post), words.saved(post.title))}
           onClose={edited.close}
         />
       )}

@@ -35,7 +35,10 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
   const { name, numbers, source, verified_on: day } = line;
 
   function check() {
-    change({ id: line.id, change: { ...asChange(line), verified_on: today } }, { onSuccess: onChecked });
+    change(
+      { id: line.id, change: (now = line) => ({ ...asChange(now), verified_on: today }) },
+      { onSuccess: onChecked },
+    );
   }
 
   return (

@@ -39,3 +39,22 @@ test('a line that is moved up twice at once goes up by two', async () => {
     )
     .toMatchTextContent(/^Three/);
 });
+
+test('a line that is changed undoes nothing that was changed on another device meanwhile', async () => {
+  let stored = [named('One', 1)];
+  const { calls } = await openScreen('/admin/help-lines', {
+    role: 'admin',
+    answers: {
+      'GET /api/help-lines': () => stored,
+      'PUT /api/admin/help-lines/:id': ({ body }) => ({ ...line, ...(body as object) }),
+    },
+  });
+  await page.getByRole('button', { name: 'Actions for One' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  stored = [{ ...named('One', 1), numbers: ['14499'] }];
+  await page.getByLabelText('Hours').fill('9 to 5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => calls('PUT /api/admin/help-lines/:id').map(({ body }) => body))
+    .toMatchObject([{ hours: '9 to 5', numbers: ['14499'], name: 'One' }]);
+});

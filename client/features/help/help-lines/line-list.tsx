@@ -1,7 +1,8 @@
-import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { verifiedForDays } from '../../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
+import { changedFrom } from '../../../forms/follow-stored.ts';
 import { useEdited } from '../../../forms/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,6 +25,13 @@ export function LineList() {
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
   const edited = useEdited<StoredHelpLine, LineWish>(change, helpLineMessages.failed);
   const { open, outcome, carryOut } = edited;
+
+  /** Beside what was changed elsewhere since the form was opened. */
+  function wishOf(opened: StoredHelpLine | undefined, typed: HelpLineChange): LineWish {
+    if (!opened) return { change: typed };
+    const changes = changedFrom(asChange(opened), typed);
+    return { id: opened.id, change: (now = opened) => ({ ...asChange(now), ...changes }) };
+  }
 
   if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
   if (!lines) {
@@ -51,13 +59,16 @@ export function LineList() {
               onChange={() => edited.openForm(line)}
               onChecked={() =>
                 void carryOut(
-                  { id: line.id, change: (now) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
+                  { id: line.id, change: (now = line) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
                   helpLineMessages.changed(line.name),
                 )
               }
               onUp={() =>
                 void carryOut(
-                  { id: line.id, change: (now) => ({ ...asChange(now), position: Math.max(now.position - 1, 1) }) },
+                  {
+                    id: line.id,
+                    change: (now = line) => ({ ...asChange(now), position: Math.max(now.position - 1, 1) }),
+                  },
                   helpLineMessages.changed(line.name),
                 )
               }
@@ -72,7 +83,7 @@ export function LineList() {
       {open?.what === 'form' && (
         <LineForm
           line={open.row}
-          save={(line) => edited.save({ id: open.row?.id, change: line }, helpLineMessages.changed(line.name))}
+          save={(line) => edited.save(wishOf(open.row, line), helpLineMessages.changed(line.name))}
           onClose={edited.close}
         />
       )}
