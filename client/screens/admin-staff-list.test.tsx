@@ -120,6 +120,22 @@ test('a file that is no table is refused with why, and another can be chosen', a
   await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
 });
 
+test('a template or a list of cells to fix that can not be made says so', async () => {
+  await open({
+    'GET /api/admin/staff-list/template.csv': () => refused(500),
+    'GET /api/admin/staff-imports/:id/faults.csv': () => refused(500),
+    'POST /api/admin/staff-imports/:id/preview': { ...clean, counts: { ...counts, faults: 1 }, faults: [fault] },
+  });
+  const failed = page.getByText('We couldn’t create the file. Please try again.');
+  await page.getByRole('button', { name: 'Download a template' }).click();
+  await expect.element(failed).toBeVisible();
+  await chooseFile();
+  await check.click();
+  await expect.element(failed).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Download all of them' }).click();
+  await expect.element(failed).toBeVisible();
+});
+
 test('an invitation is withdrawn only after a question', async () => {
   const { calls } = await open({
     'GET /api/admin/staff-list': {

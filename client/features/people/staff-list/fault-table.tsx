@@ -2,13 +2,11 @@ import type { LineFault } from '../../../../domain/contract/staff-list.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { listImportMessages } from '#messages/work-lists.ts';
 import { formatCount } from '#messages/numbers.ts';
-import { downloadFile } from '../../../api/download-file.ts';
-import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FaultRows } from '../../work-lists/import/import-preview.tsx';
+import { FileButton } from './file-button.tsx';
 import { loadFaults } from './staff-list.api.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
@@ -51,20 +49,7 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
         />
       )}
       {count > faults.length && <p className={prose.quiet}>{words.faultsShown(faults.length)}</p>}
-      <div>
-        <Button
-          variant="link"
-          onClick={() =>
-            void loadFaults(id).then(
-              (file) => downloadFile(file, staffFileMessages.faults),
-              () => undefined,
-            )
-          }
-        >
-          <DownloadIcon />
-          {words.faultsDownload}
-        </Button>
-      </div>
+      <FileButton label={words.faultsDownload} fileName={staffFileMessages.faults} load={() => loadFaults(id)} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { tableTypes } from '../../../../domain/table-types.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
-import { downloadFile } from '../../../api/download-file.ts';
-import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Loading } from '../../../ui/page-states.tsx';
+import { FileButton } from './file-button.tsx';
 import { loadTemplate } from './staff-list.api.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
@@ -57,20 +56,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
         <Button onClick={() => input.current?.click()}>{words.choose}</Button>
         <span className={prose.quiet}>{words.drop}</span>
       </div>
-      <div>
-        <Button
-          variant="link"
-          onClick={() =>
-            void loadTemplate().then(
-              (file) => downloadFile(file, staffFileMessages.template),
-              () => undefined,
-            )
-          }
-        >
-          <DownloadIcon />
-          {words.template}
-        </Button>
-      </div>
+      <FileButton label={words.template} fileName={staffFileMessages.template} load={loadTemplate} />
     </>
   );
 }
