@@ -136,6 +136,21 @@ test('a template or a list of cells to fix that can not be made says so', async 
   await expect.element(failed).toBeVisible();
 });
 
+test('a link that is not sent again, since the list has changed, is not said to be on its way', async () => {
+  await open({
+    'GET /api/admin/staff-list': {
+      counts: { listed: 1, registered: 0, waiting: 0, over: 0, refused: 0 },
+      invitations: [
+        { id: 'zoe', name: 'Zoë Kerketta', email: 'zoe@example.org', state: 'sent', until: '2026-12-01T05:00:00.000Z' },
+      ],
+    },
+    'POST /api/admin/staff-list/invitations': { mails: 0 },
+  });
+  await page.getByRole('button', { name: 'Actions for Zoë Kerketta' }).click();
+  await page.getByRole('menuitem', { name: 'Send again' }).click();
+  await expect.element(page.getByText(/We sent nothing to Zoë Kerketta\./)).toBeVisible();
+});
+
 test('an invitation is withdrawn only after a question', async () => {
   const { calls } = await open({
     'GET /api/admin/staff-list': {

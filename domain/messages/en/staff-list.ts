@@ -77,6 +77,7 @@ export const staffListMessages = {
   actionsOf: (name: string) => `Actions for ${name}`,
   withdrawn: (name: string) => `The invitation for ${name} is withdrawn.`,
   sentAgain: (name: string) => `A new link for ${name} is on its way.`,
+  notSentAgain: (name: string) => `We sent nothing to ${name}. The list had changed, and is up to date now.`,
   showMore: 'Show more',
   loading: 'Loading the staff list...',
   loadFailed: 'We couldn’t load the staff list. Please try again in a moment.',

@@ -61,6 +61,7 @@ export const staffListMessages = {
   actionsOf: (name: string) => `${name} के लिए काम`,
   withdrawn: (name: string) => `${name} का न्योता वापस लिया गया।`,
   sentAgain: (name: string) => `${name} के लिए नया लिंक भेजा जा रहा है।`,
+  notSentAgain: (name: string) => `हमने ${name} को कुछ नहीं भेजा। लिस्ट बदल गई थी, अब वह ताज़ा है।`,
   showMore: 'और दिखाएँ',
   loading: 'स्टाफ़ लिस्ट लोड हो रही है...',
   loadFailed: 'स्टाफ़ लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',

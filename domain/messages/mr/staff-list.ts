@@ -64,6 +64,7 @@ export const staffListMessages = {
   actionsOf: (name: string) => `${name}: काय करायचे`,
   withdrawn: (name: string) => `${name} यांचे निमंत्रण मागे घेतले.`,
   sentAgain: (name: string) => `${name} यांना नवी लिंक पाठवत आहोत.`,
+  notSentAgain: (name: string) => `आम्ही ${name} यांना काही पाठवले नाही. यादी बदलली होती, आता ती अद्ययावत आहे.`,
   showMore: 'आणखी दाखवा',
   loading: 'स्टाफ यादी लोड होत आहे...',
   loadFailed: 'स्टाफ यादी लोड करता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',

@@ -56,6 +56,7 @@ export const staffListMessages = {
   actionsOf: (name: string) => `${name}ଙ୍କ ପାଇଁ କାମ`,
   withdrawn: (name: string) => `${name}ଙ୍କ ନିମନ୍ତ୍ରଣ ଫେରାଇ ନିଆଗଲା।`,
   sentAgain: (name: string) => `${name}ଙ୍କ ପାଖକୁ ନୂଆ ଲିଙ୍କ୍ ଯାଉଛି।`,
+  notSentAgain: (name: string) => `ଆମେ ${name}ଙ୍କ ପାଖକୁ କିଛି ପଠାଇଲୁ ନାହିଁ। ତାଲିକା ବଦଳିଯାଇଥିଲା, ଏବେ ତାହା ଠିକ୍ ଅଛି।`,
   showMore: 'ଆଉ ଦେଖାନ୍ତୁ',
   loading: 'କର୍ମଚାରୀ ତାଲିକା ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'କର୍ମଚାରୀ ତାଲିକା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',

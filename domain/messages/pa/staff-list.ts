@@ -62,6 +62,7 @@ export const staffListMessages = {
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
   withdrawn: (name: string) => `${name} ਦਾ ਸੱਦਾ ਵਾਪਸ ਲੈ ਲਿਆ।`,
   sentAgain: (name: string) => `${name} ਨੂੰ ਨਵਾਂ ਲਿੰਕ ਜਾ ਰਿਹਾ ਹੈ।`,
+  notSentAgain: (name: string) => `ਅਸੀਂ ${name} ਨੂੰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ। ਲਿਸਟ ਬਦਲ ਗਈ ਸੀ, ਹੁਣ ਇਹ ਨਵੀਂ ਹੈ।`,
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   loading: 'ਸਟਾਫ਼ ਲਿਸਟ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਸਟਾਫ਼ ਲਿਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',

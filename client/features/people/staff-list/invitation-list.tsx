@@ -20,7 +20,7 @@ import styles from './staff-list.module.css';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-type Outcome = { tone: 'success' | 'error'; text: string };
+type Outcome = { tone: 'success' | 'info' | 'error'; text: string };
 
 /** Who is invited and has not registered, with what became of their invitation. */
 export function InvitationList() {
@@ -40,10 +40,11 @@ export function InvitationList() {
   const counts = data.pages[0]?.items.counts;
   const people = data.pages.flatMap(({ items }) => items.invitations);
 
-  async function carryOut(work: () => Promise<string>) {
+  async function carryOut(work: () => Promise<string | Outcome>) {
     setOutcome(null);
     try {
-      setOutcome({ tone: 'success', text: await work() });
+      const done = await work();
+      setOutcome(typeof done === 'string' ? { tone: 'success', text: done } : done);
     } catch (fault) {
       const msg = fault instanceof CallError ? fault.msg : undefined;
       setOutcome({ tone: 'error', text: msg ?? words.failed });
@@ -52,8 +53,8 @@ export function InvitationList() {
 
   const inviteAgain = ({ id, name }: Invitation) =>
     carryOut(async () => {
-      await invite(id);
-      return words.sentAgain(name);
+      const { mails } = await invite(id);
+      return mails > 0 ? words.sentAgain(name) : { tone: 'info', text: words.notSentAgain(name) };
     });
   const withdrawFrom = ({ id, name }: Invitation) =>
     carryOut(async () => {
