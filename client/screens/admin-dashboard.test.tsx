@@ -30,14 +30,14 @@ const attention = page.getByRole('region', { name: 'Needs attention' });
 const openAttention = () => attention.getByText('1 thing needs attention').click();
 
 test.for([
-  ['View Full Statistics', '/admin/stats'],
-  ['Employee Records', '/admin/employee-history'],
-] as const)('Title ‘Admin Dashboard’, and ‘%s’ leads to %s', async ([name, address]) => {
+  ['button', 'View Full Statistics', '/admin/stats'],
+  ['link', 'Employee Records', '/admin/employee-history'],
+] as const)('Title ‘Admin Dashboard’, and the %s ‘%s’ leads to %s', async ([role, name, address]) => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Admin Dashboard$/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .getByRole(role, { name: new RegExp(`^${name}`) })
     .click();
   await expect.poll(() => location.pathname).toBe(address);
 });
@@ -62,7 +62,7 @@ test('the order of the specification: statistics, questions, records, reminders,
   await expect.element(page.getByText('Nothing needs attention.')).toBeVisible();
   const parts = [
     page.getByText('Nothing needs attention.'),
-    page.getByRole('link', { name: 'View Full Statistics' }),
+    page.getByRole('button', { name: 'View Full Statistics' }),
     gad7,
     phq9,
     page.getByRole('link', { name: /^Employee Records/ }),

@@ -8,8 +8,10 @@ import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import { PersonIcon } from '../illustrations/place-icons.tsx';
 import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/location.ts';
+import { preloadScreen } from '../routing/preload.ts';
 import { preloadScreensWhenIdle } from '../routing/preload-at-rest.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { row, stack } from '../ui/layout.ts';
 import { Page } from '../ui/page.tsx';
@@ -18,6 +20,8 @@ import { Attention } from './admin-attention.tsx';
 import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
 import styles from './admin-dashboard.module.css';
+
+const preloadStatistics = () => preloadScreen('/admin/stats');
 
 /** In the order of the specification; what needs attention stands above it in one line. */
 export function AdminDashboardScreen() {
@@ -36,9 +40,14 @@ export function AdminDashboardScreen() {
         <Card aria-labelledby="statistics" className={styles.statistics}>
           <div className={row(4, 'apart')}>
             <h2 id="statistics">{adminMessages.statistics.title}</h2>
-            <ButtonLink variant="quiet" to="/admin/stats">
+            <Button
+              variant="quiet"
+              onClick={() => navigate('/admin/stats')}
+              onPointerEnter={preloadStatistics}
+              onFocus={preloadStatistics}
+            >
               {adminMessages.statistics.button}
-            </ButtonLink>
+            </Button>
           </div>
           <LiveNumbers />
         </Card>
