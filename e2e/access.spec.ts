@@ -21,7 +21,7 @@ test.describe('the keyboard alone', () => {
     await press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await press('Tab');
-    await expect(page.getByRole('combobox', { name: 'Language' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Read this in' })).toBeFocused();
     await press('Tab');
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await page.keyboard.type(person.email);

@@ -84,7 +84,7 @@ for (const { code } of languages.slice(1)) {
       await isIn(page, firstLanguage);
       const who = stranger(1);
       await page.getByLabel('Email', { exact: true }).fill(who.email);
-      await page.getByLabel(messagesIn.en.language.languageMessages.label, { exact: true }).selectOption(code);
+      await page.getByLabel(messagesIn.en.language.languageMessages.choice, { exact: true }).selectOption(code);
       await isIn(page, code);
       await expect(page.getByLabel(said.fields.fieldLabels['email'] ?? '', { exact: true })).toHaveValue(who.email);
       await expect(page.getByText(said.language.translationReviewed)).toBeVisible();

@@ -125,7 +125,7 @@ if (isLong) {
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
     const page = await context.newPage();
     await page.goto('/');
-    const choice = page.getByLabel('Language', { exact: true });
+    const choice = page.getByLabel('Read this in', { exact: true });
     await expect(choice.locator(`option[lang="${code}"]`)).toHaveText(pseudoLanguage.name);
     await expect(choice.locator('option[lang="en"]')).toHaveText('English');
     await context.setOffline(true);
@@ -159,7 +159,7 @@ if (isLong) {
     const next = await context.newPage();
     await next.goto('/register');
     await expect(next).toHaveTitle(`${auth.registerMessages.title} – Evenkeel`);
-    await expect(next.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
+    await expect(next.getByLabel(language.languageMessages.choice, { exact: true })).toHaveValue(code);
     await next.evaluate(async () => void (await navigator.serviceWorker.ready));
     await context.setOffline(true);
     await next.goto('/help');
@@ -167,7 +167,7 @@ if (isLong) {
     await context.setOffline(false);
     // And back, also without a connection.
     await next.goto('/register');
-    await next.getByLabel(language.languageMessages.label, { exact: true }).selectOption('en');
+    await next.getByLabel(language.languageMessages.choice, { exact: true }).selectOption('en');
     await expect(next.getByRole('heading', { level: 1 })).toHaveText(en.auth.registerMessages.title);
     await expect
       .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL))
@@ -188,9 +188,9 @@ if (isLong) {
     const own = await here.newPage();
     await own.addInitScript((token) => localStorage.setItem('token', token), meena.token);
     await own.goto('/profile/appearance');
-    await own.getByLabel('Language', { exact: true }).selectOption(code);
+    await own.getByLabel('Read this in', { exact: true }).selectOption(code);
     await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.sections.appearance);
-    await expect(own.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
+    await expect(own.getByLabel(language.languageMessages.choice, { exact: true })).toHaveValue(code);
     await here.close();
 
     const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });

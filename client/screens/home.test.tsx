@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { moods as offered } from '../../domain/moods.ts';
 import { me } from '../../gallery/answers.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { keepMoods } from '../test/moods.ts';
@@ -120,6 +121,22 @@ test('where an address asks for the mood, the popup alone asks', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('ASHA');
   expect(page.getByRole('button', { name: /Calm/ }).elements()).toHaveLength(1);
+});
+
+test('behind the popup are no second faces, in the room of the first, and then those of before', async () => {
+  const { calls } = await openScreen('/dashboard?mood=now', { role: 'employee', answers: keepMoods().answers });
+  const popup = page.getByRole('dialog');
+  await expect.element(popup).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('ASHA');
+  await expect.poll(() => calls('GET /api/mood')).toHaveLength(1);
+  for (const { emoji, label } of offered)
+    for (const text of [emoji, label])
+      expect([text, page.getByText(text, { exact: true }).elements().length]).toEqual([text, 1]);
+  const room = today.element().getBoundingClientRect();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(today.getByText('Calm', { exact: true })).toBeVisible();
+  expect(today.element().getBoundingClientRect()).toEqual(room);
 });
 
 test('is readable with all that can be added to a mood, and room for it on a phone', async () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { moods as offered } from '../../domain/moods.ts';
 import { brokenLine } from '../test/answer-calls.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
 import { keepMoods } from '../test/moods.ts';
@@ -11,14 +12,14 @@ const submit = block.getByRole('button', { name: 'Submit Mood' });
 const done = block.getByRole('button', { name: 'Mood Submitted' });
 const added = block.getByRole('form', { name: 'Anything to add?' });
 const note = added.getByLabelText(/^A private note/);
-const face = (name: string) => block.getByRole('radio', { name });
+const face = (name: string) => block.getByRole('radio', { name: new RegExp(`${name}$`) });
 
 test('offers five labelled faces, and is submitted once, for good', async () => {
   const moods = keepMoods();
   const { calls } = await openScreen(mytests, { role: 'employee', answers: moods.answers });
   await expect.element(submit).toBeVisible();
   expect(block.getByRole('radio').elements()).toHaveLength(5);
-  for (const label of ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry']) {
+  for (const { label } of offered) {
     await expect.element(face(label)).not.toBeChecked();
     await expect.element(block.getByText(label, { exact: true })).toBeVisible();
   }
@@ -26,7 +27,13 @@ test('offers five labelled faces, and is submitted once, for good', async () => 
   await submit.click({ force: true });
   expect(calls('POST /api/mood')).toEqual([]);
 
+  for (const { emoji, label } of offered) {
+    await block.getByText(emoji, { exact: true }).click();
+    await expect.element(face(label)).toBeChecked();
+  }
   await block.getByText('Happy', { exact: true }).click();
+  await expect.element(face('Happy')).toBeChecked();
+  await face('Calm').click();
   await block.getByText('Sad', { exact: true }).click();
   await expect.element(face('Sad')).toBeChecked();
   expect(block.getByRole('radio', { checked: true }).elements()).toHaveLength(1);

@@ -29,7 +29,12 @@ export function DisclosureMenu({ label, children }: { label: ReactNode; children
       },
       { signal },
     );
-    list.current?.addEventListener('click', () => setOpen(false), { signal });
+    // Of the document, which is told after React: what was pressed must still stand when React is.
+    document.addEventListener(
+      'click',
+      ({ target }) => target instanceof Node && list.current?.contains(target) && setOpen(false),
+      { signal },
+    );
     return () => listening.abort();
   }, [open]);
 
@@ -47,7 +52,7 @@ export function DisclosureMenu({ label, children }: { label: ReactNode; children
         <ChevronIcon className={styles.chevron} />
       </button>
       <ul ref={list} id={listId} hidden={!open} className={styles.list}>
-        {children}
+        {open && children}
       </ul>
     </div>
   );

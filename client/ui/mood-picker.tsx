@@ -33,7 +33,9 @@ export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji
               onChange={() => props.onChange(value)}
             />
             <MoodFace emoji={value} className={styles.drawing} />
-            {name}
+            <span className={styles.name}>
+              <span className={styles.emoji}>{value}</span> <span>{name}</span>
+            </span>
           </label>
         ))}
       </div>

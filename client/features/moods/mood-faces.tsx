@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { moodMessages, moodNames } from '#messages/moods.ts';
 import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useCounted, useIsAny } from '../../ui/shared-count.ts';
+import { askedByPopup } from './asked-by-popup.ts';
 import styles from './mood-faces.module.css';
 
 type MoodFacesProps = {
@@ -16,13 +18,25 @@ type MoodFacesProps = {
 /** As long the popup waits for an answer: the mood is kept, and is saved without it (ms). */
 const longestWait = 3000;
 
-/** One tap saves. */
+/** One tap saves. While the popup asks, those behind it leave their room alone. */
 export function MoodFaces({ save, onDone }: MoodFacesProps) {
   const [chosen, setChosen] = useState<MoodEmoji | null>(null);
   const [isSaving, setSaving] = useState(false);
   const busy = useRef(false);
 
   const isSettled = chosen !== null && !onDone;
+
+  const isPopup = onDone !== undefined;
+  useCounted(askedByPopup, isPopup);
+  const isBehind = useIsAny(askedByPopup) && !isPopup;
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    setRoom(isBehind ? (box.current?.offsetHeight ?? null) : null);
+  }, [isBehind]);
+
+  if (room !== null) return <div style={{ blockSize: room }} />;
 
   async function choose(mood: MoodEmoji, face: DOMRect | undefined) {
     if (busy.current) return;
@@ -35,7 +49,7 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
   }
 
   return (
-    <div role="group" aria-label={moodMessages.legend} className={styles.faces}>
+    <div ref={box} role="group" aria-label={moodMessages.legend} className={styles.faces}>
       {offeredMoods.map(({ word, emoji }) => (
         <button
           key={emoji}

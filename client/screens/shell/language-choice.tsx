@@ -32,7 +32,7 @@ export function LanguageChoice({ store }: { store?: (language: Language) => Prom
 
   return (
     <SelectField
-      label={languageMessages.label}
+      label={languageMessages.choice}
       hint={!isOnline ? languageMessages.offline : mayBeReviewed && isBeingReviewed() && translationReviewed}
       error={hasFailed ? languageMessages.failed : undefined}
       options={options}

@@ -8,7 +8,7 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'My Health',
-  intro: 'Short breaks. Stop whenever you like.',
+  intro: 'Short breaks. End them whenever you like.',
   breathing: {
     title: 'Breathing Exercise',
     text: 'Follow the words in the circle. If you feel dizzy, breathe normally.',
@@ -18,14 +18,14 @@ export const exerciseMessages = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     advice:
-      'If you have a heart or lung condition, are pregnant or get panic attacks, start with the version that has no hold.',
-    takeAdvised: `Use ${pace('steady')}, no hold`,
-    takesAdvised: `You’re using ${pace('steady')}, no hold.`,
+      'If you have a heart or lung condition, are pregnant or get panic attacks, begin with the version that has no pause.',
+    takeAdvised: `Use ${pace('steady')}, no pause`,
+    takesAdvised: `You’re using ${pace('steady')}, no pause.`,
     choose: 'More ways to breathe',
     pattern: 'Breathing pattern',
     patterns: {
-      calm: `${pace('calm')}, with a short hold`,
-      steady: `${pace('steady')}, no hold`,
+      calm: `${pace('calm')}, with a short pause`,
+      steady: `${pace('steady')}, no pause`,
       box: `${pace('box')}, box breathing`,
     } satisfies Record<BreathingPattern, string>,
     length: 'Length',

@@ -36,7 +36,7 @@ export const homeMessages = {
     anger: {
       badge: 'STRESS FREE LIFE!',
       title: 'Anger Management',
-      text: 'Everyone gets angry. You can learn to notice it early and let it pass.',
+      text: 'Everyone feels anger. You can learn to notice it early and let it pass.',
       about: 'anger',
     },
     trauma: {

@@ -3,6 +3,7 @@ import type { Language } from '../../languages.ts';
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'Language',
+  choice: 'Read this in',
   offline: 'You can change the language once you’re back online.',
   failed: 'Your language couldn’t be changed. Please try again.',
 } as const;

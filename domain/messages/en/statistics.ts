@@ -130,7 +130,7 @@ export const statisticsMessages = {
     short: 'Moods',
     label: 'Mood',
     count: 'Entries',
-    empty: 'No mood entries in this period.',
+    empty: 'No moods in this period.',
   },
   nextStep: 'Choose a longer period, or check back once people have taken part.',
 } as const;

@@ -4,6 +4,7 @@ import { drafted } from '../draft.ts';
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'भाषा',
+  choice: 'भाषा',
   offline: 'इंटरनेट वापस आने पर भाषा बदली जा सकती है।',
   failed: 'भाषा नहीं बदल पाई। कृपया फिर से कोशिश करें।',
 } as const;

@@ -4,6 +4,7 @@ import { drafted } from '../draft.ts';
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'ଭାଷା',
+  choice: 'ଭାଷା',
   offline: 'ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଭାଷା ବଦଳାଇପାରିବେ।',
   failed: 'ଭାଷା ବଦଳିପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;
