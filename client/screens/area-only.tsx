@@ -5,6 +5,7 @@ import { mayEnter } from '../../domain/roles.ts';
 import { Redirect } from '../routing/redirect.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/page-states.tsx';
+import page from '../ui/page.module.css';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 
 /** A guard around the screens of an area. */
@@ -18,15 +19,18 @@ export function guardOf(area: Area): ComponentType<{ children?: ReactNode }> {
 function OnlyFor({ area, children }: { area: Area; children?: ReactNode }) {
   const { data: person, error, isError, isFetching, refetch } = useMe();
   if (person) return mayEnter(person.role, area) ? children : <Redirect to="/dashboard" />;
-  if (isError) {
-    return (
-      <ErrorState
-        text={shellMessages.accountNotChecked}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <Loading text={shellMessages.checkingAccount} height={320} />;
+  return (
+    <div className={page.page}>
+      {isError ? (
+        <ErrorState
+          text={shellMessages.accountNotChecked}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading text={shellMessages.checkingAccount} height={320} />
+      )}
+    </div>
+  );
 }

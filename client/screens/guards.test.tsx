@@ -52,6 +52,13 @@ test('an admin sees both dashboards, whatever the browser has stored', async () 
   await expect.element(heading).toHaveTextContent('My Health');
 });
 
+test('what is said while no one knows the account stands where the page will', async () => {
+  await openScreen('/admin-dashboard', { role: 'admin', answers: { 'GET /api/auth/me': brokenLine } });
+  const said = page.getByText('We couldn’t check your account. Please try again in a moment.');
+  await expect.element(said).toBeVisible();
+  expect(said.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(24);
+});
+
 const ended = () => refused(401, { code: 'not_signed_in', msg: 'Please sign in.' });
 
 test('a token that never was leads to the login', async () => {
