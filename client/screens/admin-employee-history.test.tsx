@@ -81,9 +81,9 @@ test('of a long history show the newest first and more on request', async () => 
     mood: '😐',
   }));
   await open({ ...details, moods });
-  await expect.poll(rowsOf).toHaveLength(6);
-  await page.getByRole('button', { name: 'Show more (2,995 left) (Mood Entries)' }).click();
-  await expect.poll(rowsOf).toHaveLength(11);
+  await expect.poll(rowsOf).toHaveLength(21);
+  await page.getByRole('button', { name: 'Show more (2,980 left) (Mood Entries)' }).click();
+  await expect.poll(rowsOf).toHaveLength(41);
   expect(page.getByText('Mood Entries').elements()).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test('screens.md, one history: a long one is two sections, then charts, and not 
   await expect.element(charts.getByText(/^Latest: Calm, on 01-10-2026 11:31/)).toBeVisible();
   await expect.element(charts.getByRole('img', { name: 'Mood Trend' }).getByText('01-10-2026')).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThan(2900);
-  await page.getByRole('button', { name: 'Show more (1,995 left) (Mood Entries)' }).click();
+  await page.getByRole('button', { name: 'Show more (1,980 left) (Mood Entries)' }).click();
   // The filter stays in sight, and two moods of one day differ by their time.
   window.scrollTo(0, 900);
   await expect.element(filter).toBeInViewport({ ratio: 1 });

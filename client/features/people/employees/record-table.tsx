@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import styles from './employee-history.module.css';
 
-const step = 5;
+const step = 20;
 
 type RecordTableProps<Row> = {
   caption: string;
