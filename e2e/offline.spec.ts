@@ -214,6 +214,28 @@ test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
   });
 });
 
+test.describe('before there is a worker', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: refusedCalls });
+
+  test('a sign-out asks what becomes of a mood that waits', async ({ context, page, person }) => {
+    await enter(page, person);
+    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/leaving-'));
+    await expect.poll(() => page.evaluate(fetched)).toBe(true);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Calm' }).click();
+    await expect(page.getByText('We’ll save your mood when you’re back online.')).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Some things haven’t been sent' });
+    for (const answer of ['Stay signed in', 'Discard and sign out']) {
+      await page.getByRole('button', { name: 'Hi, Asha' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(page).toHaveURL('/');
+  });
+});
+
 /** Hands the worker a push message as a push service would, through the browser's own delivery. */
 async function deliver(page: Page, data: unknown) {
   await ready(page);

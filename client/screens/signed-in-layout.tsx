@@ -73,7 +73,8 @@ const OfflineKeeper = lazyPart(
   null,
 );
 
-const Leaving = lazy(async () => ({ default: (await import('../features/offline/leaving.tsx')).Leaving }));
+/** Fetched ahead, for whoever leaves without a connection. */
+const Leaving = lazyPart(async () => (await import('../features/offline/leaving.tsx')).Leaving, null);
 
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
 
@@ -89,6 +90,11 @@ export function SignedInLayout({ children }: { children?: ReactNode }) {
   );
 }
 
+function loadAhead() {
+  loadHelpLines();
+  void Leaving.preload();
+}
+
 function leave() {
   signOut();
   navigate('/', { replace: true, state: loginStateFor('/', 'signed-out') });
@@ -101,12 +107,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   /** What waits is sent first, or given up by whoever leaves. */
   const askToLeave = () => void mayWait().then((waits) => (waits ? setLeaving(true) : leave()));
-  const leaving = isLeaving && (
-    <Suspense>
-      <Leaving onStay={() => setLeaving(false)} onLeave={leave} />
-    </Suspense>
-  );
-  useEffect(() => whenIdle(loadHelpLines), []);
+  const leaving = isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={leave} />;
+  useEffect(() => whenIdle(loadAhead), []);
   useEffect(() => {
     if (isOnSharedDevice()) watchSession();
   }, []);

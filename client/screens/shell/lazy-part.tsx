@@ -5,22 +5,24 @@ import { ChunkFault } from './chunk-fault.ts';
 import styles from './lazy-part.module.css';
 import { PartBoundary } from './part-boundary.tsx';
 
-type Part = ComponentType<{ children?: ReactNode }>;
+type Inside = { children?: ReactNode };
 
 /** Fetches the file of a part. */
-export type LazyLoad = () => Promise<Part>;
+export type LazyLoad<Props extends object = Inside> = () => Promise<ComponentType<Props>>;
 
 /** What `preload` starts is what the first showing would start; a second time it does nothing. It never fails. */
-export type LazyPart = Part & { preload: () => Promise<unknown> };
-
-type Outcome = { part: Part } | { fault: ChunkFault };
+export type LazyPart<Props extends object = Inside> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
  * A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing.
  * `pending` stands in its place until it has come. Not `React.lazy`, which keeps a failure for good and holds a first visit back for 300 ms.
  */
-export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): LazyPart {
-  let known: { part: Part } | undefined;
+export function lazyPart<Props extends object = Inside>(
+  load: LazyLoad<Props>,
+  pending: ReactNode = <LateLoading />,
+): LazyPart<Props> {
+  type Outcome = { part: ComponentType<Props> } | { fault: ChunkFault };
+  let known: { part: ComponentType<Props> } | undefined;
 
   /** The browser keeps what has come; what has not is asked for anew each time. */
   async function loadOnce(): Promise<Outcome> {
@@ -32,7 +34,7 @@ export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): 
     }
   }
 
-  function Loaded({ children }: { children?: ReactNode }) {
+  function Loaded(props: Props) {
     const [outcome, setOutcome] = useState<Outcome | undefined>(known);
 
     // Also where it is known by now: it may have come between the first showing and this.
@@ -42,13 +44,13 @@ export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): 
 
     if (!outcome) return pending;
     if ('fault' in outcome) throw outcome.fault;
-    return <outcome.part>{children}</outcome.part>;
+    return <outcome.part {...props} />;
   }
 
-  function LazyPart({ children }: { children?: ReactNode }) {
+  function LazyPart(props: Props) {
     return (
       <PartBoundary>
-        <Loaded>{children}</Loaded>
+        <Loaded {...props} />
       </PartBoundary>
     );
   }
