@@ -34,7 +34,11 @@ export function adminDashboard(): Section {
       says('the title is ‘Admin Dashboard’', async ({ page }) =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard'),
       ),
-      says('a button to the full statistics', opens('/admin/stats')),
+      says('a button to the full statistics', async ({ page }) => {
+        await page.getByRole('button', { name: 'View Full Statistics' }).click();
+        await expect(page).toHaveURL(/\/admin\/stats$/);
+        await page.goBack();
+      }),
       says('two panels, ‘GAD-7 Questions’ and ‘PHQ-9 Questions’', async (scene) => {
         for (const type of ['GAD-7', 'PHQ-9'])
           await expect(panel(scene, type)).toHaveAttribute('aria-expanded', 'false');
