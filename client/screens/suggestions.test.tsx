@@ -23,7 +23,7 @@ beforeEach(() => page.viewport(360, 740));
 
 test('in English no one is asked for a better sentence', async () => {
   await openScreen('/profile/appearance', { role: 'employee' });
-  await expect.element(page.getByLabelText('Language', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Read this in', { exact: true })).toBeVisible();
   await expect.element(page.getByText('still being reviewed')).not.toBeInTheDocument();
   await expect.element(action).not.toBeInTheDocument();
   await greeting.click();
@@ -35,7 +35,7 @@ test('a translation that is being reviewed says so where it is chosen', async ()
   speak('hi');
   await openScreen('/');
   await expect
-    .element(page.getByLabelText('Language', { exact: true }))
+    .element(page.getByLabelText('Read this in', { exact: true }))
     .toHaveAccessibleDescription('This translation is still being reviewed.');
 });
 
