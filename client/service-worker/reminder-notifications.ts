@@ -25,7 +25,12 @@ export async function showPush(worker: WorkerScope, data: unknown): Promise<void
   }
   const words = readWords(data);
   const { title, body } = words ?? reminderNotification(kinds);
-  const options = { body, tag: isOfTimer || words === undefined ? tag : checkInTag, icon: '/icon-192.png', data: { kinds } };
+  const options = {
+    body,
+    tag: isOfTimer || words === undefined ? tag : checkInTag,
+    icon: '/icon-192.png',
+    data: { kinds },
+  };
   await worker.registration.showNotification(title, options);
 }
 
