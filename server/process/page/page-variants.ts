@@ -50,9 +50,11 @@ function packPage(text: string): Pick<PageVariant, 'etag' | 'pack'> {
   return { etag, pack: (packing) => (packed[packing] ??= packings[packing](Buffer.from(text))) };
 }
 
+const inline = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
+
 /** As the Content-Security-Policy names the scripts, or the styles, that stand in a page. */
-function hashesOf(element: 'script' | 'style', html: string): string[] {
-  return Array.from(html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g')), ([, text = '']) => {
+function hashesOf(element: keyof typeof inline, html: string): string[] {
+  return Array.from(html.matchAll(inline[element]), ([, text = '']) => {
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   });
 }
