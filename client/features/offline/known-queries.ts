@@ -44,7 +44,8 @@ export function keepQueries(cache: QueryClient): () => void {
     const known = await (moodNames.includes(name) ? knownMoodsOfBoth() : readKnown<unknown>(name));
     if (!known || query.state.data !== undefined) return;
     since.set(name, known.at);
-    cache.setQueryData(query.queryKey, known.data, { updatedAt: known.at });
+    // Never fresh: what waited here may have been sent since.
+    cache.setQueryData(query.queryKey, known.data, { updatedAt: 0 });
     tell();
   }
 
