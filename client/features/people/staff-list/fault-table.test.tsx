@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { LineFault } from '../../../../domain/contract/staff-list.ts';
 import { expectAccessible } from '../../../test/axe.ts';
+import { WithCache } from '../../../test/with-cache.tsx';
 import { FaultTable } from './fault-table.tsx';
 
 const none = { nearest: null, first_line: null };
@@ -17,7 +18,11 @@ test.each([
   ['a phone', 360, 'listitem'],
 ] as const)('each fault has its line, column, value and what to do, on %s', async (_, width, role) => {
   await page.viewport(width, 800);
-  await render(<FaultTable id="x" faults={faults} count={140} />);
+  await render(
+    <WithCache known={[]}>
+      <FaultTable id="x" faults={faults} count={140} />
+    </WithCache>,
+  );
   const textOf = (what: string) => () => page.getByRole(role).filter({ hasText: what }).element().textContent;
   await expect.poll(textOf('Edcation')).toMatch(/3.*Department.*Did you mean ‘Education’\?/);
   await expect.poll(textOf('a@example.org')).toMatch(/1,205.*E-mail.*The same address is on line 4\./);

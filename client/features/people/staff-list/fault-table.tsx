@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FaultRows } from '../../work-lists/import/import-preview.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { loadFaults } from './staff-list.api.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
@@ -49,7 +49,9 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
         />
       )}
       {count > faults.length && <p className={prose.quiet}>{words.faultsShown(faults.length)}</p>}
-      <FileButton label={words.faultsDownload} fileName={staffFileMessages.faults} load={() => loadFaults(id)} />
+      <div>
+        <FileButton label={words.faultsDownload} fileName={staffFileMessages.faults} load={() => loadFaults(id)} />
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { staffFileMessages, staffImportMessages as words } from '#messages/staff
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Loading } from '../../../ui/page-states.tsx';
-import { FileButton } from './file-button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { loadTemplate } from './staff-list.api.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
@@ -56,7 +56,9 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
         <Button onClick={() => input.current?.click()}>{words.choose}</Button>
         <span className={prose.quiet}>{words.drop}</span>
       </div>
-      <FileButton label={words.template} fileName={staffFileMessages.template} load={loadTemplate} />
+      <div>
+        <FileButton label={words.template} fileName={staffFileMessages.template} load={loadTemplate} />
+      </div>
     </>
   );
 }
