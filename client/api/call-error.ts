@@ -33,3 +33,8 @@ export interface Refusal {
   fields?: Record<string, string>;
   retryAfter?: number;
 }
+
+/** What is said of what did not succeed: the server's sentence, else the place's own. */
+export function sayOf(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.msg) || fallback;
+}

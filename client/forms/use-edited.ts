@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError } from '../api/call-error.ts';
+import { sayOf } from '../api/call-error.ts';
 
 type Open<Row> = { what: 'form'; row: Row | undefined } | { what: 'removal'; row: Row };
 type Outcome = { tone: 'success' | 'error'; text: string };
@@ -21,8 +21,7 @@ export function useEdited<Row, Wish>(change: (wish: Wish) => Promise<unknown>, f
     try {
       await save(wish, done);
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? failed });
+      setOutcome({ tone: 'error', text: sayOf(error, failed) });
     }
     setOpen(null);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
-import { CallError } from '../api/call-error.ts';
+import { sayOf } from '../api/call-error.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
@@ -93,7 +93,7 @@ function Failed({ error }: { error: unknown }) {
   const isSignedIn = useToken() !== null;
   return (
     <>
-      <Notice tone="error">{(error instanceof CallError && error.msg) || words.failed}</Notice>
+      <Notice tone="error">{sayOf(error, words.failed)}</Notice>
       <div className={authStyles.ways}>
         {isSignedIn ? <Link to="/profile">{words.toProfile}</Link> : <Link to="/">{words.back}</Link>}
       </div>

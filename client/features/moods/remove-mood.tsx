@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moodRemovalMinutes } from '../../../domain/moods.ts';
 import { moodMessages } from '#messages/moods.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRemoveMood } from './moods.api.ts';
@@ -22,8 +22,7 @@ export function RemoveMood({ id, onRemoved }: { id: string; onRemoved: () => voi
       await remove(id);
       onRemoved();
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      await alert(msg ?? moodMessages.removeFailed);
+      await alert(sayOf(error, moodMessages.removeFailed));
     }
   }
 

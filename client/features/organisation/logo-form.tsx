@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { logoTypes } from '../../../domain/organisation-logo.ts';
 import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeLogo } from './organisation.api.ts';
@@ -27,8 +27,7 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
       await change(picture);
       setOutcome({ tone: 'success', text: done });
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? organisationMessages.failed });
+      setOutcome({ tone: 'error', text: sayOf(error, organisationMessages.failed) });
     }
   }
 

@@ -4,7 +4,7 @@ import { accountChangeMessages } from '#messages/account-changes.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -117,8 +117,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
 }
 
 function failureOf(error: unknown): Outcome {
-  const msg = error instanceof CallError ? error.msg : undefined;
-  return { tone: 'warning', text: msg ?? peopleMessages.failed };
+  return { tone: 'warning', text: sayOf(error, peopleMessages.failed) };
 }
 
 type ConfirmProps = { wish: Wish; pending: boolean; onConfirm: () => void; onCancel: () => void };

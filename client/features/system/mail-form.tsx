@@ -2,7 +2,7 @@ import type { Setup } from '../../../domain/contract/setup.ts';
 import { testMailCameBody } from '../../../domain/contract/setup.ts';
 import { timeOfDay } from '../../../domain/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
   const form = useForm({ code: '' });
   const { mutate: sendMail, isPending, error } = useSendTestMail();
   const { mutateAsync: came } = useTestMailCame();
-  const refusal = error && ((error instanceof CallError ? error.msg : undefined) ?? setupMessages.failed);
+  const refusal = error && sayOf(error, setupMessages.failed);
 
   async function send(body: { code: string }) {
     await came(body);

@@ -5,7 +5,7 @@ import { renameListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { longestEntryName } from '../../../domain/work-lists.ts';
 import { workListMessages } from '#messages/work-lists.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -146,8 +146,7 @@ function RetireDialog({ entry, entries, change, onDone, onClose }: EntryDialogPr
       onDone(words.done(entry.name));
       onClose();
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setFault(msg ?? workListMessages.failed);
+      setFault(sayOf(error, workListMessages.failed));
       setPending(false);
     }
   }

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { entryKey, inAlphabet } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { listImportMessages, workListMessages as words } from '#messages/work-lists.ts';
-import { CallError } from '../../api/call-error.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,8 +49,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
       await change(what);
       tell(done);
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? words.failed });
+      setOutcome({ tone: 'error', text: sayOf(error, words.failed) });
     }
   }
 

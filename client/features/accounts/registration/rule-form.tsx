@@ -4,7 +4,7 @@ import type { ChosenRegistration } from '../../../../domain/contract/registratio
 import { fieldLabel } from '#messages/fields.ts';
 import { registrationRules } from '../../../../domain/registration-rules.ts';
 import type { RegistrationRule } from '../../../../domain/registration-rules.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { CallError, sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -51,8 +51,8 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
       setWish({});
       setOutcome({ tone: 'success', text: words.saved });
     } catch (error) {
-      const { msg, fields } = error instanceof CallError ? error : {};
-      setOutcome({ tone: 'error', text: msg ?? words.failed, domains: fields?.['domains'] });
+      const fields = error instanceof CallError ? error.fields : undefined;
+      setOutcome({ tone: 'error', text: sayOf(error, words.failed), domains: fields?.['domains'] });
     }
   }
 

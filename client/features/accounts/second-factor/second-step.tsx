@@ -3,7 +3,7 @@ import { codeBody } from '../../../../domain/contract/second-step.ts';
 import type { FactorWay } from '../../../../domain/second-factor.ts';
 import { secondStepMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { CallError, sayOf } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -147,5 +147,5 @@ function PasskeyStep({ challenge, onDone, onBack }: StepProps) {
 /** What is said where a passkey did not sign in. */
 export function faultOf(error: unknown): string {
   if (error instanceof NoPasskey) return words.cancelled;
-  return (error instanceof CallError ? error.msg : undefined) ?? words.failed;
+  return sayOf(error, words.failed);
 }

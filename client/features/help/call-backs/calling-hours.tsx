@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallingHours as Hours } from '../../../../domain/contract/counsellor-hours.ts';
 import { callingHoursMessages } from '#messages/call-backs.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -50,7 +50,7 @@ function Form({ stored }: { stored: Hours }) {
       await save(hours);
       setSaved(hours);
     } catch (error) {
-      setFault((error instanceof CallError && error.msg) || words.failed);
+      setFault(sayOf(error, words.failed));
     }
   }
 

@@ -4,7 +4,7 @@ import type { CounsellorRequest } from '../../../../domain/contract/call-backs.t
 import { formatDateAndTime } from '#messages/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
 import { counsellorMessages } from '#messages/call-backs.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,8 +40,7 @@ export function RequestList() {
       await mutateAsync({ id, what });
       setSaid({ tone: 'success', text: doneText(name, what) });
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setSaid({ tone: 'error', text: msg ?? counsellorMessages.failed });
+      setSaid({ tone: 'error', text: sayOf(error, counsellorMessages.failed) });
     }
   }
 

@@ -3,7 +3,7 @@ import type { AdminRequestStep } from '../../../../domain/admin-requests.ts';
 import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,8 +32,7 @@ export function RequestList() {
       await take({ id, step });
       setOutcome({ tone: 'success', text: words.steps[step].done });
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'warning', text: msg ?? words.failed });
+      setOutcome({ tone: 'warning', text: sayOf(error, words.failed) });
     }
     setWish(null);
   }

@@ -6,7 +6,7 @@ import { earliestLeavingDay } from '../../../../domain/leaving.ts';
 import { formatDay } from '#messages/dates.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -35,7 +35,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
   function changeTo(day: string | null) {
     setFault(undefined);
     mutate(day, {
-      onError: (error) => setFault((error instanceof CallError ? error.msg : undefined) ?? words.failed),
+      onError: (error) => setFault(sayOf(error, words.failed)),
       onSettled: () => setAsked(undefined),
     });
   }

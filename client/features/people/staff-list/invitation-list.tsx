@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -46,8 +46,7 @@ export function InvitationList() {
       const done = await work();
       setOutcome(typeof done === 'string' ? { tone: 'success', text: done } : done);
     } catch (fault) {
-      const msg = fault instanceof CallError ? fault.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? words.failed });
+      setOutcome({ tone: 'error', text: sayOf(fault, words.failed) });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -38,8 +38,7 @@ export function StaffImport() {
       const next = await work();
       if (own === turn.current) setStep(next);
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      if (own === turn.current) setOutcome({ tone: 'error', text: msg ?? fallback });
+      if (own === turn.current) setOutcome({ tone: 'error', text: sayOf(error, fallback) });
     }
     if (own === turn.current) setBusy('');
   }

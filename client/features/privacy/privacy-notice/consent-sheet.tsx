@@ -1,5 +1,5 @@
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ const words = privacyNoticeMessages.asked;
 export function ConsentSheet({ onDone }: { onDone: () => void }) {
   const { data: consent } = useConsent();
   const { mutateAsync: say, isPending, error } = useGiveConsent();
-  const refusal = error && ((error instanceof CallError ? error.msg : undefined) ?? words.failed);
+  const refusal = error && sayOf(error, words.failed);
 
   async function answer(notice: number, agrees: boolean) {
     try {

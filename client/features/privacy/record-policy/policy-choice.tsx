@@ -5,7 +5,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Details } from '../../../ui/details.tsx';
@@ -52,8 +52,7 @@ export function PolicyChoice() {
       setOutcome({ tone: 'success', text: saidOf(stored, policy, now) });
       setWish(null);
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? policyMessages.failed });
+      setOutcome({ tone: 'error', text: sayOf(error, policyMessages.failed) });
     }
     setAsking(false);
   }

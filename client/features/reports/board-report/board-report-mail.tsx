@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { boardReportPage } from '#messages/board-report.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -46,8 +46,7 @@ function Recipients() {
       setOutcome({ tone: 'success', text: chosen.length === 0 ? words.savedNone : words.saved });
       setWish((now) => (now === wish ? null : now));
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'error', text: msg ?? words.failed });
+      setOutcome({ tone: 'error', text: sayOf(error, words.failed) });
     }
   }
 

@@ -4,7 +4,7 @@ import { listFileLimits } from '../../../../domain/contract/work-lists.ts';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { CallError, sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
@@ -115,6 +115,5 @@ function placesOf({ columns }: ListImport): ChosenColumns {
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof CallError)) return words.failed;
-  return error.status === 413 ? words.tooLarge : (error.msg ?? words.failed);
+  return error instanceof CallError && error.status === 413 ? words.tooLarge : sayOf(error, words.failed);
 }
