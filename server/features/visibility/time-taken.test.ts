@@ -67,11 +67,18 @@ describe.each(kinds)('%s that waited on a device', (_, path, bodyOf) => {
   it.each([
     ['ahead of the clock', -days(1), 'taken_ahead'],
     ['a little further ahead than clocks differ', -121_000, 'taken_ahead'],
-    ['too old', days(14) + 1, 'taken_too_long_ago'],
+    ['too old, also for the time that it was on the way', days(14) + 120_001, 'taken_too_long_ago'],
   ])('is refused where its time is %s, and nothing is stored', async (_case, age, code) => {
     const refused = await send(path, { ...bodyOf(), taken_at: ago(age) });
     expect([refused.status, refused.body]).toMatchObject([400, { code, msg: expect.stringMatching(/./) }]);
     expect(await own()).toEqual([]);
+  });
+
+  it('is recorded where it was taken just within 14 days, and was a while on the way', async () => {
+    const taken = ago(days(14));
+    server.clock.advance({ seconds: 90 });
+    const stored = await send(path, { ...bodyOf(), taken_at: taken });
+    expect([stored.status, stored.body]).toMatchObject([201, { created_at: taken }]);
   });
 
   it('is recorded for now where the clock of the device is a little ahead', async () => {
