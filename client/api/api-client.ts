@@ -19,6 +19,7 @@ export interface CallOptions<Name extends CallName> {
   upload?: Blob;
   /** See `newIdempotencyKey`: the same key for every try of one submission. */
   idempotencyKey?: string;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Of another session than the one that is open. */
   token?: string;
@@ -131,8 +132,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: string }, token: string | null): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+type SaidInHeaders = Pick<CallOptions<CallName>, 'upload' | 'idempotencyKey' | 'headers'> & { body?: unknown };
+
+function headersOf(options: SaidInHeaders, token: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json', ...options.headers });
   if (options.upload) headers.set('Content-Type', 'text/csv');
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);

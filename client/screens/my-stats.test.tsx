@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { localTimeZone } from '../../domain/dates.ts';
 import { refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
@@ -104,7 +105,11 @@ test('hands the report to the browser as a file, once for a double click, and sa
   answer('GET /api/assessment/report', pdf);
   await download.dblClick();
   await expect.poll(() => left).toEqual(['Mental_Health_Report.pdf']);
-  expect(calls('GET /api/assessment/report')).toHaveLength(2);
+  const asked = calls('GET /api/assessment/report');
+  expect(asked).toHaveLength(2);
+  // At its very address, as specified: the zone in which the person reads dates goes along in a header.
+  expect(asked.map(({ address }) => address.search)).toEqual(['', '']);
+  expect(asked[1]?.headers.get('x-time-zone')).toBe(localTimeZone());
   await expect.element(page.getByText(/couldn’t create your report/)).not.toBeInTheDocument();
 });
 

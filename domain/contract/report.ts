@@ -28,8 +28,9 @@ export const assessmentReportQuery = z
   .check(daysInOrder);
 
 /**
- * `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. `from`, `to`
- * and `sections` choose what is shown: everything where they are missing.
+ * `tz` is the IANA zone in which the person reads dates; without it that of the header `X-Time-Zone`, as the page sends it,
+ * and the organisation's where that is missing or unknown, too. `from`, `to` and `sections` choose what is shown: everything
+ * where they are missing.
  */
 export const assessmentReport = defineEndpoint({
   method: 'GET',

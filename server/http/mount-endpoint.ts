@@ -6,6 +6,7 @@ import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
+import { timeZoneHeader } from '../../domain/time-zone-header.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../core/app-error.ts';
 import { networkOf } from '../security/limits/limits.ts';
@@ -48,6 +49,8 @@ export interface Call<E extends Endpoint> {
   /** The `Authorization` header as it came: a sign-in ends the session that it brings along. */
   authorization: string | undefined;
   userAgent: string | undefined;
+  /** In which zone the caller reads dates, by their own word. */
+  timeZone: string | undefined;
   /** What a sign-in says of the browser that it comes from: others use it as well. */
   isShared: boolean;
   idempotencyKey: string | undefined;
@@ -115,6 +118,7 @@ export function mountEndpoint<const E extends Endpoint>(
         cookies: request.headers.cookie,
         authorization: request.headers.authorization,
         userAgent: request.headers['user-agent'],
+        timeZone: request.headers[timeZoneHeader],
         isShared: request.headers[sharedDeviceHeader] !== undefined,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         whenGone: () => signalOf(reply),

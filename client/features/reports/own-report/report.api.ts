@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReportSection } from '../../../../domain/contract/report.ts';
 import { localTimeZone } from '../../../../domain/dates.ts';
+import { timeZoneHeader } from '../../../../domain/time-zone-header.ts';
 import { callFile } from '../../../api/api-client.ts';
 
 /** The person's report, with its dates as this browser reads them. */
 export function useReport() {
   return useMutation({
     mutationKey: ['report'],
-    mutationFn: () => callFile('GET /api/assessment/report', { query: { tz: localTimeZone() } }),
+    mutationFn: () => callFile('GET /api/assessment/report', { headers: zone() }),
   });
 }
 
@@ -16,6 +17,12 @@ export type ReportChoice = { from: string; to: string; sections: readonly Report
 
 export function loadReport({ from, to, sections }: ReportChoice): Promise<Blob> {
   return callFile('GET /api/assessment/report', {
-    query: { tz: localTimeZone(), from, to, sections: sections.join(',') },
+    query: { from, to, sections: sections.join(',') },
+    headers: zone(),
   });
+}
+
+/** Not in the address: the specification's call has none. */
+function zone(): Record<string, string> {
+  return { [timeZoneHeader]: localTimeZone() };
 }

@@ -57,7 +57,8 @@ export function answerReport(services: Services): HandlersOf<'report'> {
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
   };
   return {
-    assessmentReport: ({ caller, language, query }) => reportOf({ ...query, userId: caller.id, language }),
+    assessmentReport: ({ caller, language, query, timeZone }) =>
+      reportOf({ ...query, tz: query.tz ?? timeZone, userId: caller.id, language }),
 
     leaverReport: async ({ params: { token }, address, language }) =>
       reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),

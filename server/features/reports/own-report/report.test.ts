@@ -12,12 +12,12 @@ const server = serverForAll({
   config: { orgTimezone: 'Asia/Kolkata', productTitle: 'Steady', orgName: 'Good Works', sessionIdleMinutes: 14_400 },
 });
 
-function download(token: string | undefined, query = '') {
-  return server.request('GET', `/api/assessment/report${query}`, { token });
+function download(token: string | undefined, query = '', headers: Record<string, string> = {}) {
+  return server.request('GET', `/api/assessment/report${query}`, { token, headers });
 }
 
-async function textOf(token: string, query = '') {
-  const { status, bytes, text } = await download(token, query);
+async function textOf(token: string, query = '', headers: Record<string, string> = {}) {
+  const { status, bytes, text } = await download(token, query, headers);
   expect(status, text.slice(0, 200)).toBe(200);
   const { text: pages } = await extractText(await getDocumentProxy(bytes));
   return pages.join(' ').replaceAll(/\s+/g, ' ');
@@ -80,6 +80,16 @@ describe('its dates are read', () => {
   ])('with the query %j as %s', async (query, made) => {
     const { token } = await registerPerson(server);
     expect(await textOf(token, query)).toContain(`Created: ${made}`);
+  });
+
+  test.each([
+    ['America/New_York', '', '20 Nov 2026, 15:35 (America/New_York)'],
+    ['Mars/Olympus', '', '21 Nov 2026, 02:05 (Asia/Kolkata)'],
+    ['', '', '21 Nov 2026, 02:05 (Asia/Kolkata)'],
+    ['America/New_York', '?tz=UTC', '20 Nov 2026, 20:35 (UTC)'],
+  ])('with the header %j and the query %j as %s', async (zone, query, made) => {
+    const { token } = await registerPerson(server);
+    expect(await textOf(token, query, { 'X-Time-Zone': zone })).toContain(`Created: ${made}`);
   });
 
   test('in no zone where two are asked for', async () => {
