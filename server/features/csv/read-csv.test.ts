@@ -78,6 +78,15 @@ describe('the shapes of spreadsheets', () => {
   });
 });
 
+it('lets others have their turn while a long file is read', async () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => `Asha Rani,a${at}@example.org,Education,Teacher\n`);
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 0);
+  await readCsv(Buffer.from(`a,b,c,d\n${lines.join('')}`), { lines: 5000 });
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(3);
+});
+
 describe('what is no table', () => {
   it.each([
     ['nothing', '', { code: 'empty', line: 1 }],
@@ -101,6 +110,12 @@ describe('what is no table', () => {
   it('refuses one broken letter among Odia ones, and does not take it for another encoding', async () => {
     const broken = Buffer.concat([Buffer.from('a,b\nପୁରୀ,ପୁରୀ\n1,'), Buffer.of(0xe0, 0xac), Buffer.from('x\n')]);
     expect(await refusalOf(broken)).toEqual({ code: 'not-text', line: 3 });
+  });
+
+  it('refuses a quote that never ends in a file as long as may be, also in its headings', async () => {
+    const rest = 'Asha Rani,asha@example.org\n'.repeat(400_000);
+    expect(await refusalOf(`a,b\n1,"2\n${rest}`)).toMatchObject({ line: 2 });
+    expect(await refusalOf(`a,"b\n${rest}`)).toMatchObject({ line: 1 });
   });
 
   it('refuses a picture', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { CsvRefusal } from '../../core/file-refusals.ts';
 import { decodeText, lineBreaks } from './decode-text.ts';
@@ -43,9 +44,13 @@ async function parseText(text: string, take: (record: readonly string[]) => null
   await pipeline(Readable.from(pieces(Buffer.from(text))), parser);
 }
 
-function* pieces(bytes: Buffer): Generator<Buffer> {
-  const size = 64 * 1024;
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+/** Between two of them others have their turn: a stream alone gives none. */
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  const size = 16 * 1024;
+  for (let at = 0; at < bytes.length; at += size) {
+    yield bytes.subarray(at, at + size);
+    await setImmediate();
+  }
 }
 
 /** Excel reads a first line `sep=;` as a hint; it is no heading. */
@@ -54,10 +59,11 @@ function withoutHint(text: string): { text: string; firstLine: number } {
   return hint ? { text: text.slice(hint[0].length), firstLine: 2 } : { text, firstLine: 1 };
 }
 
-/** The one that is most often in the headings, outside quotes. */
+/** The one that is most often in the headings, outside quotes. They are in the first line, however far a quote goes that never ends. */
 function separatorOf(text: string): string {
   const [headings = ''] = text
     .trimStart()
+    .slice(0, mostInLine)
     .replaceAll(/"(?:[^"]|"")*"/g, '')
     .split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((separator) => ({ separator, times: headings.split(separator).length }));
