@@ -39,6 +39,8 @@ type BarChartInput = {
   measure: MeasureText;
   /** How many bars there may be from one label to the next. */
   steps: readonly number[];
+  /** What one bar takes at least. */
+  narrowest?: number;
   /** How a language writes a count. */
   countText: (count: number) => string;
 };
@@ -48,9 +50,10 @@ const widestBar = 56;
 const labelGap = 12;
 
 /** Upright bars. Where they would be thinner than a finger can tell, neighbours are added up into one. */
-export function barGeometry({ items, width, height, margins, measure, steps, countText }: BarChartInput): BarGeometry {
+export function barGeometry(input: BarChartInput): BarGeometry {
+  const { items, width, height, margins, measure, steps, countText, narrowest = narrowestSlot } = input;
   const plot = plotArea(width, height, margins);
-  const groups = addUpNeighbours(items, Math.max(1, Math.floor(plot.width / narrowestSlot)));
+  const groups = addUpNeighbours(items, Math.max(1, Math.floor(plot.width / narrowest)));
   const axis = countAxis(Math.max(0, ...groups.map((group) => group.total)), countText);
   const y = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
   const step = plot.width / Math.max(1, groups.length);

@@ -79,8 +79,12 @@ export function drawSilent(sheet: Sheet, draw: () => void): void {
 }
 
 /** A paragraph across the page, or `width` of it, and the space below. */
-export function paragraph(sheet: Sheet, text: string, style: TextStyle & { tag?: string; after?: number }): void {
-  const block = layOut(sheet.doc, text, contentWidth, style);
+export function paragraph(
+  sheet: Sheet,
+  text: string,
+  { width = contentWidth, ...style }: TextStyle & { tag?: string; after?: number; width?: number },
+): void {
+  const block = layOut(sheet.doc, text, width, style);
   ensureRoom(sheet, block.height);
   // Shaped scripts are drawn in another order than they are spelled.
   const said = block.lines.some((line) => line.runs.some((run) => run.family !== 'latin')) ? { actual: text } : {};
@@ -88,15 +92,16 @@ export function paragraph(sheet: Sheet, text: string, style: TextStyle & { tag?:
   sheet.y += block.height + (style.after ?? 6);
 }
 
-/** On top of a document: who it is from, and in large letters what it is. */
-export function drawHeading(sheet: Sheet, producer: string, title: string): void {
-  paragraph(sheet, producer, { size: sizes.text, weight: 'semibold', colour: colours.ink, after: 4 });
+/** On top of a document: who it is from, and in large letters what it is. `width` leaves room for what stands beside it. */
+export function drawHeading(sheet: Sheet, producer: string, title: string, width = contentWidth): void {
+  paragraph(sheet, producer, { size: sizes.text, weight: 'semibold', colour: colours.ink, after: 4, width });
   paragraph(sheet, title, {
     size: sizes.title,
     weight: 'semibold',
     colour: colours.inkStrong,
     tag: 'H1',
     after: 6,
+    width,
   });
   drawSilent(sheet, () => sheet.doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
   sheet.y += 12;

@@ -157,6 +157,11 @@ describe('moods', () => {
     expect(pages[0]).toContain('Month by month');
     for (const year of ['2023', '2024', '2025', '2026']) expect(pages[0]).toContain(year);
   });
+
+  test('of ten years have a bar for each month: none counts two of them', async () => {
+    const { text } = await read({ ...nothing, moods: every(24, 3650) });
+    expect(text).toContain('Nov 2026 0 10 20 30 40 Your results');
+  });
 });
 
 // screens, fault: two results on one day drew a diagonal over the whole width, under one date.
@@ -223,6 +228,19 @@ test.each([
   const drawn = /\/Subtype \/Image[^>]*/.exec(written)?.[0] ?? '';
   for (const part of ['/BitsPerComponent 8', '/Width 120', '/Height 40', `/ColorSpace /Device${colours}`])
     expect(drawn).toContain(part);
+});
+
+test('a long name of an organisation does not run into its logo', async () => {
+  const organisation =
+    'Foundation for the Welfare of Employees and Their Families in Jharkhand, Odisha and Punjab'.padEnd(100, '.');
+  const bytes = await writeReport({ ...nothing, organisation, logo: new Uint8Array(makePng(120, 40)) });
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+  const { items } = await page.getTextContent();
+  const ends = items.flatMap((item) =>
+    'str' in item && item.transform[5] > 740 ? [item.transform[4] + item.width] : [],
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  for (const end of ends) expect(end).toBeLessThan(595 - 50 - 130);
 });
 
 describe('a name', () => {

@@ -22,7 +22,8 @@ export function drawHead(sheet: Sheet, input: ReportInput): void {
   const { productTitle, organisation, person, generatedAt, timeZone, period } = input;
   const quiet = { size: sizes.text, colour: colours.muted };
   drawLogo(sheet, input.logo);
-  drawHeading(sheet, reportMessages.producer(productTitle, organisation), reportMessages.documentTitle);
+  const width = input.logo ? contentWidth - logoRoom.width - 12 : contentWidth;
+  drawHeading(sheet, reportMessages.producer(productTitle, organisation), reportMessages.documentTitle, width);
   paragraph(sheet, nameOf(person.name, messages), { size: sizes.name, weight: 'semibold', after: 2 });
   const days = period
     ? reportMessages.periodOf(formatLocalDate(period.from, timeZone), formatLocalDate(period.to, timeZone))

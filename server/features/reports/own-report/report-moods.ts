@@ -22,6 +22,7 @@ const heightOfStacks = 60;
 const rowMargins: Margins = { top: 8, right: 26, bottom: 18, left: 56 };
 const stackMargins: Margins = { top: 6, right: 4, bottom: 18, left: 22 };
 const narrowestWeek = 5;
+const narrowestMonth = 1.5;
 
 /** The moods as the page draws them: single days while they are few, then a calendar above weeks or months. No mean. */
 export function drawMoods(sheet: Sheet, records: readonly ReportMood[], timeZone: string): void {
@@ -109,6 +110,8 @@ function drawStacks(sheet: Sheet, days: readonly MoodDay[]): void {
     margins: stackMargins,
     measure: (text) => widthOf(doc, text, label),
     steps: byWeek ? weekSteps : monthSteps,
+    // Paper does not say of how many months a bar is: each has its own.
+    narrowest: narrowestMonth,
     countText: messages.numbers.formatCount,
   });
   const { weeks: weekTitle, months: monthTitle } = messages.charts.moodChartMessages;
