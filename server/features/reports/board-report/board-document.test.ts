@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { byInstrument } from '../../../../domain/instruments/instrument.ts';
+import { languageCodes } from '../../../../domain/languages.ts';
 import { fourBands } from '../../../../domain/instruments/scoring.ts';
 import { moods } from '../../../../domain/moods.ts';
 import { shareToSay } from '../../../../domain/statistics/wilson.ts';
@@ -114,6 +115,21 @@ test('of as much as there can be it is four pages, what is left out is counted, 
   expect(text).toContain('moderate or severe level is shifted by up to about 9, the others by up to about 17.');
   expect(text).toContain('Kavita Rao, privacy@example.org');
   expect(text).toContain('Page 4 of 4');
+});
+
+test.each(languageCodes)('no figure is cut, which would make another of it: %s', async (language) => {
+  const figure: BoardFigures = {
+    invited: 1_123_456,
+    employees: 98_765,
+    participants: 143_210,
+    participantsAmong: 198_765,
+    whole: figures(112_345),
+    protection,
+  };
+  const { text } = await read({ language, now: figure, before: figure });
+  expect(text).toContain('1,43,210');
+  expect(text).toContain('2,24,690');
+  expect(text).not.toMatch(/\d[\s%,)]*…/);
 });
 
 test('what is withheld is no number, neither of the period nor of the one before', async () => {

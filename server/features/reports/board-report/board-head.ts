@@ -5,7 +5,7 @@ import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
 import type { BoardInput } from './board-input.ts';
-import { fitted } from './board-table.ts';
+import { fitted, smaller } from './board-table.ts';
 import { countText } from './board-texts.ts';
 
 const cardGap = 10;
@@ -81,9 +81,11 @@ export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void
       const inner = width - 20;
       const label = (text: string, y: number, style: { size: number; weight?: 'semibold'; colour: string }) =>
         drawLabel(doc, fitted(sheet, text, inner, style), left + 10, sheet.y + y, style);
+      const figure = (text: string, y: number, style: Parameters<typeof label>[2]) =>
+        label(text, y, smaller(sheet, text, inner, style));
       label(title, 18, { size: sizes.small, weight: 'semibold', colour: colours.ink });
-      label(large, 40, { size: large.length > 11 ? 12 : 17, weight: 'semibold', colour: colours.inkStrong });
-      notes.forEach((note, line) => label(note, 54 + line * noteHeight, { size: sizes.chart, colour: colours.muted }));
+      figure(large, 40, { size: large.length > 11 ? 12 : 17, weight: 'semibold', colour: colours.inkStrong });
+      notes.forEach((note, line) => figure(note, 54 + line * noteHeight, { size: sizes.chart, colour: colours.muted }));
     });
   });
   sheet.y += height + 14;

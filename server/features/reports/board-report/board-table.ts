@@ -42,7 +42,13 @@ export function drawRows(sheet: Sheet, columns: readonly Column[], rows: readonl
     const style: TextStyle = { size: sizes.small, weight: row.isStrong ? 'semibold' : 'regular', colour: colours.text };
     columns.forEach((column, index) =>
       line.add(
-        sheet.doc.struct(index === 0 ? 'TH' : 'TD', {}, [() => drawCell(sheet, column, row.cells[index] ?? '', style)]),
+        sheet.doc.struct(index === 0 ? 'TH' : 'TD', {}, [
+          () => {
+            const text = row.cells[index] ?? '';
+            const fits = index === 0 ? style : smaller(sheet, text, column.width, style);
+            drawCell(sheet, column, text, fits);
+          },
+        ]),
       ),
     );
     line.end();
@@ -71,6 +77,13 @@ function drawHead(
 
 function drawCell(sheet: Sheet, { x, width, align }: Column, text: string, style: TextStyle): void {
   drawLabel(sheet.doc, fitted(sheet, text, width, style), page.left + x, sheet.y + 11.5, { ...style, align });
+}
+
+/** A figure that is too wide is written smaller: cut, it would be another one. */
+export function smaller<Style extends TextStyle>({ doc }: Sheet, text: string, width: number, style: Style): Style {
+  const wide = widthOf(doc, text, style);
+  // A thousandth less, so that it is not cut for how sums are rounded.
+  return wide <= width ? style : { ...style, size: (style.size * width * 0.999) / wide };
 }
 
 /** A text that is too wide is cut, with a sign that it goes on. */
