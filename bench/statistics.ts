@@ -27,7 +27,7 @@ const addressOf = (name: string, query: string) =>
   `/api/admin/stats/${name}${name.includes('?') ? query.replace('?', '&') : query}`;
 
 /** The most seconds whose records are counted live where few come in: `fewLeftMs` and `graceMs` of `server/features/daily-rollups/roll-up-days.ts`. */
-const openSeconds = 23;
+const openSeconds = 21.5;
 /** Many records within half a minute, and then everything is asked in one moment. Milliseconds for the last answer, and for groups. */
 const poured = { seconds: 30, slowest: 50 };
 const hour = 3600;

@@ -182,11 +182,11 @@ describe('counted days', () => {
     expect(await until()).toBe(before);
     await pour(1);
     await turn();
-    expect(await until()).toBe(services.now().getTime() - 3000);
+    expect(await until()).toBe(services.now().getTime() - 1500);
     expect(await counted()).toEqual(await recounted());
     server.clock.advance({ seconds: 21 });
     await turn();
-    expect(await until()).toBe(services.now().getTime() - 3000);
+    expect(await until()).toBe(services.now().getTime() - 1500);
   });
 
   it('wait for an erasure that is under way', async () => {

@@ -15,7 +15,7 @@ import { moodsOf, scoresOf } from './tally.queries.ts';
  * How long records stay open. Nearly all are stored within it (`server/db/statement-watch.ts`); those that are not cost their
  * caller a few statements more (`storeLate`), and the figures are right with any value.
  */
-const graceMs = 3000;
+const graceMs = 1500;
 
 /** What was recorded in this time, too, may be counted live by a reader: counting it for good is a write. */
 export const behindMs = 60_000;
