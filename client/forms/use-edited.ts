@@ -1,22 +1,33 @@
 import { useState } from 'react';
 import { sayOf } from '../api/call-error.ts';
+import { changedFrom } from './follow-stored.ts';
 
 type Open<Row> = { what: 'form'; row: Row | undefined } | { what: 'removal'; row: Row };
 type Outcome = { tone: 'success' | 'error'; text: string };
 
+/** Adds a row, changes what is named of the one with the id, or removes it: without a change. */
+export type RowChange<Body> = { added: Body } | { id: string; change: Partial<Body> | null };
+
 /** A list that is edited: what is open over it, a form or the question before a removal, and how the last change ended. */
-export function useEdited<Row, Wish>(change: (wish: Wish) => Promise<unknown>, failed: string) {
+export function useEdited<Row extends Body & { id: string }, Body extends object, Other = never>(
+  change: (wish: RowChange<Body> | Other) => Promise<unknown>,
+  failed: string,
+) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** From the form, which tells its own faults and closes itself. */
-  async function save(wish: Wish, done: string) {
+  async function save(wish: RowChange<Body> | Other, done: string) {
     await change(wish);
     setOutcome({ tone: 'success', text: done });
   }
 
+  /** From the form, which tells its own faults and closes itself: what was changed elsewhere since it was opened stays. */
+  async function saveTyped(opened: Row | undefined, typed: Body, done: string) {
+    await save(opened ? { id: opened.id, change: changedFrom<Body>(opened, typed) } : { added: typed }, done);
+  }
+
   /** From a button. */
-  async function carryOut(wish: Wish, done: string) {
+  async function carryOut(wish: RowChange<Body> | Other, done: string) {
     setOutcome(null);
     try {
       await save(wish, done);
@@ -29,7 +40,7 @@ export function useEdited<Row, Wish>(change: (wish: Wish) => Promise<unknown>, f
   return {
     open,
     outcome,
-    save,
+    saveTyped,
     carryOut,
     openForm: (row?: Row) => setOpen({ what: 'form', row }),
     openRemoval: (row: Row) => setOpen({ what: 'removal', row }),

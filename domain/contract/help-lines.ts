@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { helpNumberDigits, helpNumbers, longestPhone } from '../field-limits.ts';
 import { comparedOnField } from './compared-on.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blockOfText, code, idParams, lineOfText, plainAddress, requiredOr } from './text.ts';
+import { blockOfText, changeOf, code, idParams, lineOfText, plainAddress, requiredOr } from './text.ts';
 
 /** As they are dialled: digits with spaces, hyphens, brackets and a leading +. */
 function isHelpNumber(text: string): boolean {
@@ -21,30 +21,37 @@ function isWebAddress(text: string): boolean {
   return url !== undefined && (url.protocol === 'https:' || url.protocol === 'http:') && text.length <= 500;
 }
 
-const optionalLine = (max: number) => z._default(blockOfText(max), '');
-
 const lineShape = {
   name: lineOfText(100),
   numbers: z
     .array(numberField, requiredOr('wrong_type'))
     .check(z.minLength(helpNumbers.least, code('help_number')), z.maxLength(helpNumbers.most, code('help_number'))),
-  hours: optionalLine(100),
-  languages: optionalLine(200),
-  note: optionalLine(300),
+  hours: blockOfText(100),
+  languages: blockOfText(200),
+  note: blockOfText(300),
   source: z.string(requiredOr('wrong_type')).check(
     z.overwrite((text) => text.trim()),
     z.refine(isWebAddress, code('web_address')),
   ),
   verified_on: comparedOnField,
+  /** Counts from 1. */
+  position: z.int(requiredOr('whole_number')).check(z.minimum(1, code('whole_number'))),
 };
 
-/** `position` counts from 1; a new line comes last and a changed one stays where it is, unless it is given. */
+/** It comes last where no position is given. */
 export const helpLineBody = z.object({
   ...lineShape,
-  position: z.optional(z.int(requiredOr('whole_number')).check(z.minimum(1, code('whole_number')))),
+  hours: z._default(lineShape.hours, ''),
+  languages: z._default(lineShape.languages, ''),
+  note: z._default(lineShape.note, ''),
+  position: z.optional(lineShape.position),
 });
 
-export type HelpLineChange = z.infer<typeof helpLineBody>;
+export type HelpLineBody = z.infer<typeof helpLineBody>;
+
+const helpLineChange = changeOf(lineShape);
+
+export type HelpLineChange = z.infer<typeof helpLineChange>;
 
 const helpLineSchema = z.object({
   id: z.string(),
@@ -86,17 +93,17 @@ export const addHelpLine = defineEndpoint({
   reply: helpLineSchema,
 });
 
-/** Takes the whole line. 112 stays on the list: 409 `help_line_needed`. */
+/** 112 stays on the list: 409 `help_line_needed`. */
 export const changeHelpLine = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/help-lines/:id',
   access: 'admin',
   shows: 'nothing',
-  summary: 'Changes a helpline.',
+  summary: 'Changes what is named of a helpline.',
   refusals: ['help_line_needed', 'help_line_at_any_hour'],
   stepUp: true,
   params: idParams,
-  body: helpLineBody,
+  body: helpLineChange,
   reply: helpLineSchema,
 });
 

@@ -3,15 +3,14 @@ import { isRealDay } from '../dates.ts';
 import { postKinds, postLimits, postStates } from '../posts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ReplyOf } from './endpoint.ts';
-import { blockOfText, code, idParams, lineOfText, oneOf, plainAddress, requiredOr } from './text.ts';
+import { blockOfText, changeOf, code, idParams, lineOfText, oneOf, plainAddress, requiredOr } from './text.ts';
 
 function isSafeAddress(text: string): boolean {
   return plainAddress(text) !== undefined && /^https:\/\//i.test(text) && !/\s/.test(text);
 }
 
-const linkField = z._default(
-  blockOfText(postLimits.link).check(z.refine((text) => text === '' || isSafeAddress(text), code('web_address'))),
-  '',
+const linkField = blockOfText(postLimits.link).check(
+  z.refine((text) => text === '' || isSafeAddress(text), code('web_address')),
 );
 
 const dayField = z.string(requiredOr('wrong_type')).check(
@@ -20,14 +19,11 @@ const dayField = z.string(requiredOr('wrong_type')).check(
 );
 
 /** An empty text is none: a form has no other. */
-const optionalDay = z._default(
-  z.nullable(
-    z.pipe(
-      z.string(requiredOr('wrong_type')).check(z.refine((day) => day === '' || isRealDay(day), code('not_a_date'))),
-      z.transform((day) => (day === '' ? null : day)),
-    ),
+const optionalDay = z.nullable(
+  z.pipe(
+    z.string(requiredOr('wrong_type')).check(z.refine((day) => day === '' || isRealDay(day), code('not_a_date'))),
+    z.transform((day) => (day === '' ? null : day)),
   ),
-  null,
 );
 
 /** `day` is when it was done or said; `from` and `until` are the first and last day on which the post is shown. */
@@ -35,7 +31,7 @@ const postShape = {
   kind: oneOf(postKinds),
   title: lineOfText(postLimits.title),
   /** What people had said; empty where that is no matter. */
-  heard: z._default(blockOfText(postLimits.heard), ''),
+  heard: blockOfText(postLimits.heard),
   text: blockOfText(postLimits.text).check(z.refine((text) => text !== '', code('required'))),
   /** Empty where there is none. */
   link: linkField,
@@ -46,16 +42,28 @@ const postShape = {
   until: optionalDay,
 };
 
-export const postBody = z.object(postShape).check(
-  z.refine(({ from, until }) => from === null || until === null || from <= until, {
-    path: ['until'],
-    error: code('period_order'),
-  }),
-  // Else a draft would have an end and no beginning.
-  z.refine(({ from, until }) => from !== null || until === null, { path: ['from'], error: code('required') }),
-);
+export const postBody = z
+  .object({
+    ...postShape,
+    heard: z._default(postShape.heard, ''),
+    link: z._default(postShape.link, ''),
+    from: z._default(postShape.from, null),
+    until: z._default(postShape.until, null),
+  })
+  .check(
+    z.refine(({ from, until }) => from === null || until === null || from <= until, {
+      path: ['until'],
+      error: code('period_order'),
+    }),
+    // Else a draft would have an end and no beginning.
+    z.refine(({ from, until }) => from !== null || until === null, { path: ['from'], error: code('required') }),
+  );
 
-export type PostChange = z.infer<typeof postBody>;
+export type PostBody = z.infer<typeof postBody>;
+
+const postChange = changeOf(postShape);
+
+export type PostChange = z.infer<typeof postChange>;
 
 const said = {
   id: z.string(),
@@ -132,10 +140,10 @@ export const changePost = defineEndpoint({
   path: '/api/admin/posts/:id',
   access: 'admin',
   shows: 'nothing',
-  summary: 'Changes a post.',
+  summary: 'Changes what is named of a post.',
   stepUp: true,
   params: idParams,
-  body: postBody,
+  body: postChange,
   reply: storedPostSchema,
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { invitedSchema } from './person.ts';
-import { code, emailField, oneOf, requiredOr, tokenParams } from './text.ts';
+import { changeOf, code, emailField, oneOf, requiredOr, tokenParams } from './text.ts';
 
 const ruleShape = {
   rule: z.enum(registrationRules),
@@ -44,27 +44,30 @@ const domainField = z.string(requiredOr('wrong_type')).check(
   z.refine((text) => toDomain(text) === text, code('domain_name')),
 );
 
+const chosenRule = {
+  rule: oneOf(registrationRules),
+  domains: z.array(domainField).check(z.maxLength(mostDomains, code('too_many_domains'))),
+  confirms_email: z.boolean(requiredOr('wrong_type')),
+};
+
+/** As it is with the changes: the rule by domain needs one. */
+export const wholeRule = z.object(chosenRule).check(
+  z.refine(({ rule, domains }) => rule !== 'domain' || domains.length > 0, {
+    error: code('domain_name'),
+    path: ['domains'],
+  }),
+);
+
 /** The rule by domain needs one: 400. Confirming needs a mail server: 409 `mail_needed`. */
 export const chooseRegistration = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/registration',
   access: 'admin',
   shows: 'nothing',
-  summary: 'Sets who may register.',
+  summary: 'Sets what is named of who may register.',
   refusals: ['mail_needed'],
   stepUp: true,
-  body: z
-    .object({
-      rule: oneOf(registrationRules),
-      domains: z.array(domainField).check(z.maxLength(mostDomains, code('too_many_domains'))),
-      confirms_email: z.boolean(requiredOr('wrong_type')),
-    })
-    .check(
-      z.refine(({ rule, domains }) => rule !== 'domain' || domains.length > 0, {
-        error: code('domain_name'),
-        path: ['domains'],
-      }),
-    ),
+  body: changeOf(chosenRule),
   reply: chosenSchema,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byField } from '../person-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blockOfText } from './text.ts';
+import { blockOfText, changeOf } from './text.ts';
 
 /** In the order in which they are asked and printed. */
 export const safetyPlanSections = ['warning_signs', 'what_helps', 'people', 'professionals', 'safe_place'] as const;
@@ -34,14 +34,14 @@ export const safetyPlan = defineEndpoint({
   reply: storedPlanSchema,
 });
 
-export const saveSafetyPlanBody = z.object(safetyPlanShape);
+export const wholePlan = z.object(safetyPlanShape);
 
 export const saveSafetyPlan = defineEndpoint({
   method: 'PUT',
   path: '/api/safety-plan',
   access: 'signed-in',
   shows: 'ownPlan',
-  summary: 'Sets one’s own safety plan. Empty sections remove it.',
-  body: saveSafetyPlanBody,
+  summary: 'Sets what is named of one’s own safety plan. Empty sections remove it.',
+  body: changeOf(safetyPlanShape),
   reply: storedPlanSchema,
 });

@@ -54,6 +54,11 @@ export function blockOfText(max: number) {
   );
 }
 
+/** Of a record that several change: what a change leaves out stays as it is, so that two at once undo nothing of each other. */
+export function changeOf<const Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.partial(z.object(shape));
+}
+
 /** One of a fixed list, as text. */
 export function oneOf<const T extends readonly string[]>(options: T) {
   return z.enum(options, requiredOr('not_in_list'));

@@ -2,8 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../domain/contract/endpoint.ts';
-import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { Language } from '../../domain/languages.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { timeZoneHeader } from '../../domain/time-zone-header.ts';
@@ -14,6 +12,7 @@ import { personLimitsOf } from '../security/limits/person-limits.ts';
 import { isAccepted } from './accepted-types.ts';
 import { jsonListStream } from './json-stream.ts';
 import { isDatabaseAway } from '../core/fault-description.ts';
+import { parseBody, parseInput, parseParams } from './parse.ts';
 import { languageOf } from './request-language.ts';
 import { callerOf } from '../security/sessions/authenticate.ts';
 import type { Caller } from '../security/sessions/authenticate.ts';
@@ -107,8 +106,8 @@ export function mountEndpoint<const E extends Endpoint>(
       const counted = limit && limits.count(limit, request.caller?.id ?? networkOf(request.ip));
       if (counted) await counted;
       const call = {
-        params: parsePart(endpoint.params, request.params, 'not_found'),
-        query: parsePart(endpoint.query, request.query, 'invalid_input'),
+        params: parseParams(endpoint.params, request.params),
+        query: endpoint.query && parseInput(endpoint.query, request.query),
         body: parseBody(bodyNow ? await bodyNow(request.caller as Call<E>['caller']) : endpoint.body, request.body),
         upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller: request.caller,
@@ -148,9 +147,7 @@ const stepUpBody = z.object({ password: z.optional(currentPasswordField) });
 function passwordIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) throw new AppError('not_an_object');
-  const result = z.safeParse(stepUpBody, body);
-  if (result.success) return result.data.password;
-  throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
+  return parseInput(stepUpBody, body).password;
 }
 
 /** What goes wrong with a call whose account was erased while it was under way is no fault: no one is signed in. */
@@ -183,26 +180,6 @@ function sendFile(reply: FastifyReply, { contentType, name, bytes }: FileReply):
     .type(contentType)
     .header('Content-Disposition', `attachment; filename="${name}"`)
     .send(bytes instanceof Uint8Array && !(bytes instanceof Buffer) ? Buffer.from(bytes) : bytes);
-}
-
-function parseBody(schema: z.core.$ZodType | undefined, body: unknown): unknown {
-  if (!schema) return undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('not_an_object');
-  return parsePart(schema, body, 'invalid_input');
-}
-
-function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'invalid_input' | 'not_found'): unknown {
-  if (!schema) return undefined;
-  const result = z.core.safeParse(schema, value);
-  if (result.success) return result.data;
-  throw new AppError(code, code === 'not_found' ? {} : { fields: faultsByField(result.error.issues) });
-}
-
-/** Of several faults of one field the first counts. */
-function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, FieldCode> {
-  const faults: Record<string, FieldCode> = {};
-  for (const { path, message } of issues) faults[String(path[0] ?? '')] ??= toFieldCode(message);
-  return faults;
 }
 
 function signalOf({ raw }: FastifyReply): AbortSignal {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postBody } from '../../../domain/contract/posts.ts';
-import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
+import type { PostBody, StoredPost } from '../../../domain/contract/posts.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { postKinds, postStateOn } from '../../../domain/posts.ts';
 import type { PostKind } from '../../../domain/posts.ts';
@@ -18,7 +18,7 @@ import styles from './stored-posts.module.css';
 interface PostFormProps {
   /** The one to change; a new one where it is missing. */
   post?: StoredPost;
-  save: (change: PostChange) => Promise<void>;
+  save: (post: PostBody) => Promise<void>;
   onClose: () => void;
 }
 

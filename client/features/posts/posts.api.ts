@@ -1,6 +1,7 @@
-import { queryOptions, useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
-import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
+import type { PostBody } from '../../../domain/contract/posts.ts';
+import type { RowChange } from '../../forms/use-edited.ts';
 
 const postsKey = ['posts'];
 
@@ -14,33 +15,20 @@ export function usePosts(at: 'home' | 'all') {
 
 const storedKey = ['stored-posts'];
 
-const storedQuery = queryOptions({
-  queryKey: storedKey,
-  queryFn: ({ signal }) => call('GET /api/admin/posts', { signal }),
-});
-
 /** All posts, drafts too. */
 export function useStoredPosts() {
-  return useQuery(storedQuery);
+  return useQuery({ queryKey: storedKey, queryFn: ({ signal }) => call('GET /api/admin/posts', { signal }) });
 }
-
-/** Adds a post, or changes the one with the id by what is stored by then; without a change it is removed. */
-export type PostWish =
-  | { change: PostChange }
-  | { id: string; change: (stored?: StoredPost) => PostChange }
-  | { id: string; change: null };
 
 export function useChangePosts() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: storedKey,
-    mutationFn: async (wish: PostWish): Promise<unknown> => {
-      if (!('id' in wish)) return call('POST /api/admin/posts', { body: wish.change });
+    mutationFn: (wish: RowChange<PostBody>): Promise<unknown> => {
+      if ('added' in wish) return call('POST /api/admin/posts', { body: wish.added });
       const { id, change } = wish;
       if (change === null) return call('DELETE /api/admin/posts/:id', { params: { id } });
-      const { posts } = await cache.fetchQuery({ ...storedQuery, staleTime: 0 });
-      const body = change(posts.find((post) => post.id === id));
-      return call('PUT /api/admin/posts/:id', { params: { id }, body });
+      return call('PUT /api/admin/posts/:id', { params: { id }, body: change });
     },
     onSettled: async () => {
       await Promise.all([
@@ -49,9 +37,4 @@ export function useChangePosts() {
       ]);
     },
   });
-}
-
-/** A stored post as a change of it is sent. */
-export function asChange({ id: _id, state: _state, ...post }: StoredPost): PostChange {
-  return post;
 }

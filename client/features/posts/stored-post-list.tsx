@@ -1,6 +1,5 @@
-import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
+import type { PostBody, StoredPost } from '../../../domain/contract/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
-import { changedFrom } from '../../forms/follow-stored.ts';
 import { useEdited } from '../../forms/use-edited.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { asChange, useChangePosts, useStoredPosts } from './posts.api.ts';
-import type { PostWish } from './posts.api.ts';
+import { useChangePosts, useStoredPosts } from './posts.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
@@ -22,15 +20,8 @@ import styles from './stored-posts.module.css';
 export function StoredPostList() {
   const { data, isPending, isFetching, refetch, error: fault } = useStoredPosts();
   const { mutateAsync: change, isPending: isChanging } = useChangePosts();
-  const edited = useEdited<StoredPost, PostWish>(change, words.failed);
+  const edited = useEdited<StoredPost, PostBody>(change, words.failed);
   const { open, outcome } = edited;
-
-  /** Beside what was changed elsewhere since the form was opened. */
-  function wishOf(opened: StoredPost | undefined, typed: PostChange): PostWish {
-    if (!opened) return { change: typed };
-    const changes = changedFrom(asChange(opened), typed);
-    return { id: opened.id, change: (now = opened) => ({ ...asChange(now), ...changes }) };
-  }
 
   if (isPending) return <Loading text={words.loading} height={480} />;
   if (!data)
@@ -64,7 +55,7 @@ export function StoredPostList() {
       {open?.what === 'form' && (
         <PostForm
           post={open.row}
-          save={(post) => edited.save(wishOf(open.row, post), words.saved(post.title))}
+          save={(post) => edited.saveTyped(open.row, post, words.saved(post.title))}
           onClose={edited.close}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PostChange } from '../../../domain/contract/posts.ts';
+import type { PostBody } from '../../../domain/contract/posts.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type PostRow = Selectable<Database['posts']>;
@@ -37,28 +37,29 @@ export async function countBegunPosts(db: Kysely<Database>, today: string): Prom
 }
 
 /** What a post says has a column of its name, or does not compile. */
-type PostColumns = Pick<PostRow, keyof Omit<PostChange, 'from' | 'until'> | 'shown_from' | 'shown_until'>;
+type PostColumns = Pick<PostRow, keyof Omit<PostBody, 'from' | 'until'> | 'shown_from' | 'shown_until'>;
 
-const columnsOf = ({ from, until, ...change }: PostChange): PostColumns => ({
-  ...change,
+const columnsOf = ({ from, until, ...post }: PostBody): PostColumns => ({
+  ...post,
   shown_from: from,
   shown_until: until,
 });
 
-export async function insertPost(db: Transaction<Database>, change: PostChange, now: Date): Promise<PostRow> {
+export async function insertPost(db: Transaction<Database>, post: PostBody, now: Date): Promise<PostRow> {
   return db
     .insertInto('posts')
-    .values({ ...columnsOf(change), created_at: now })
+    .values({ ...columnsOf(post), created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-export async function updatePost(
-  db: Transaction<Database>,
-  id: string,
-  change: PostChange,
-): Promise<PostRow | undefined> {
-  return db.updateTable('posts').set(columnsOf(change)).where('id', '=', id).returningAll().executeTakeFirst();
+/** No one else changes it until the transaction ends. */
+export async function holdPost(db: Transaction<Database>, id: string): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updatePost(db: Transaction<Database>, id: string, post: PostBody): Promise<PostRow> {
+  return db.updateTable('posts').set(columnsOf(post)).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** False where there is none. */

@@ -1,10 +1,19 @@
 import type { AuditAction } from '../../../domain/audit-actions.ts';
-import type { OwnPost, OwnPosts, PostChange, StoredPost, StoredPosts } from '../../../domain/contract/posts.ts';
+import { postBody } from '../../../domain/contract/posts.ts';
+import type {
+  OwnPost,
+  OwnPosts,
+  PostBody,
+  PostChange,
+  StoredPost,
+  StoredPosts,
+} from '../../../domain/contract/posts.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { postsAtHome, postStateOn } from '../../../domain/posts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { isUuid } from '../../db/record-id.ts';
+import { withChange } from '../../http/parse.ts';
 import type { Services } from '../services.ts';
 import {
   countBegunPosts,
@@ -12,6 +21,7 @@ import {
   findAllPosts,
   findBegunPosts,
   findPostsShownOn,
+  holdPost,
   insertPost,
   updatePost,
 } from './posts.queries.ts';
@@ -51,9 +61,9 @@ const audited = (services: Services, actorId: string, action: AuditAction) => ({
   now: services.now(),
 });
 
-export async function addPostBy(services: Services, actorId: string, change: PostChange): Promise<StoredPost> {
+export async function addPostBy(services: Services, actorId: string, post: PostBody): Promise<StoredPost> {
   const row = await services.db.transaction().execute(async (db) => {
-    const inserted = await insertPost(db, change, services.now());
+    const inserted = await insertPost(db, post, services.now());
     await insertAuditEvent(db, audited(services, actorId, 'post_added'));
     return inserted;
   });
@@ -68,10 +78,10 @@ export async function changePostBy(
 ): Promise<StoredPost> {
   if (!isUuid(id)) throw new AppError('not_found');
   const row = await services.db.transaction().execute(async (db) => {
-    const updated = await updatePost(db, id, change);
-    if (!updated) throw new AppError('not_found');
+    const stored = await holdPost(db, id);
+    if (!stored) throw new AppError('not_found');
     await insertAuditEvent(db, audited(services, actorId, 'post_changed'));
-    return updated;
+    return updatePost(db, id, withChange(postBody, asStored(services, stored), change));
   });
   return asStored(services, row);
 }

@@ -82,6 +82,15 @@ describe('posts', () => {
     expect((await server.request('GET', '/api/posts?at=work', { token: person.token })).status).toBe(400);
   });
 
+  it('keep what two admins change of one at once, by the rules for all of it', async () => {
+    const { id } = await add();
+    const changes = [{ title: 'A silent room' }, { text: 'Above the library.' }, { until: null }, { link: '' }];
+    await Promise.all(changes.map((change) => admins('PUT', id, change)));
+    expect((await listed())[0]).toMatchObject(draft(Object.assign({}, ...changes)));
+    const { status, body } = await admins('PUT', id, { until: '2026-11-20' });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['until']]);
+  });
+
   it('are changed and removed by an admin, who is named in the audit list', async () => {
     const { id } = await add();
     const changed = await admins('PUT', id, draft({ kind: 'announcement', heard: '', link: '', until: null }));

@@ -13,7 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './check-lines.module.css';
-import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
+import { useChangeLines, useStoredLines } from './stored-lines.api.ts';
 
 const words = setupMessages.lines;
 
@@ -35,10 +35,7 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
   const { name, numbers, source, verified_on: day } = line;
 
   function check() {
-    change(
-      { id: line.id, change: (now = line) => ({ ...asChange(now), verified_on: today }) },
-      { onSuccess: onChecked },
-    );
+    change({ id: line.id, change: { verified_on: today } }, { onSuccess: onChecked });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { helpLineBody } from '../../../../domain/contract/help-lines.ts';
-import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineBody, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -27,7 +27,7 @@ const typedLine = z.pipe(
 type LineFormProps = {
   /** The one to change; a new one where it is missing. */
   line?: StoredHelpLine;
-  save: (change: HelpLineChange) => Promise<void>;
+  save: (line: HelpLineBody) => Promise<void>;
   onClose: () => void;
 };
 

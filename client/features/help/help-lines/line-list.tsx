@@ -1,8 +1,7 @@
-import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineBody, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { verifiedForDays } from '../../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
-import { changedFrom } from '../../../forms/follow-stored.ts';
 import { useEdited } from '../../../forms/use-edited.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,8 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/page-states.tsx';
-import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
-import type { LineWish } from './stored-lines.api.ts';
+import { useChangeLines, useStoredLines } from './stored-lines.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './line-list.module.css';
@@ -23,15 +21,8 @@ const words = helpLineMessages.confirm;
 export function LineList() {
   const { data: lines, isPending, isFetching, refetch, error: fault } = useStoredLines();
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
-  const edited = useEdited<StoredHelpLine, LineWish>(change, helpLineMessages.failed);
+  const edited = useEdited<StoredHelpLine, HelpLineBody, { id: string; up: true }>(change, helpLineMessages.failed);
   const { open, outcome, carryOut } = edited;
-
-  /** Beside what was changed elsewhere since the form was opened. */
-  function wishOf(opened: StoredHelpLine | undefined, typed: HelpLineChange): LineWish {
-    if (!opened) return { change: typed };
-    const changes = changedFrom(asChange(opened), typed);
-    return { id: opened.id, change: (now = opened) => ({ ...asChange(now), ...changes }) };
-  }
 
   if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
   if (!lines) {
@@ -59,19 +50,11 @@ export function LineList() {
               onChange={() => edited.openForm(line)}
               onChecked={() =>
                 void carryOut(
-                  { id: line.id, change: (now = line) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
+                  { id: line.id, change: { verified_on: dayInZone(new Date()) } },
                   helpLineMessages.changed(line.name),
                 )
               }
-              onUp={() =>
-                void carryOut(
-                  {
-                    id: line.id,
-                    change: (now = line) => ({ ...asChange(now), position: Math.max(now.position - 1, 1) }),
-                  },
-                  helpLineMessages.changed(line.name),
-                )
-              }
+              onUp={() => void carryOut({ id: line.id, up: true }, helpLineMessages.changed(line.name))}
               onRemove={() => edited.openRemoval(line)}
             />
           ))}
@@ -83,7 +66,7 @@ export function LineList() {
       {open?.what === 'form' && (
         <LineForm
           line={open.row}
-          save={(line) => edited.save(wishOf(open.row, line), helpLineMessages.changed(line.name))}
+          save={(line) => edited.saveTyped(open.row, line, helpLineMessages.changed(line.name))}
           onClose={edited.close}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { longestSection, safetyPlanSections, saveSafetyPlanBody } from '../../../../domain/contract/safety-plan.ts';
+import { longestSection, safetyPlanSections, wholePlan } from '../../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
@@ -47,9 +47,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
       <form
         noValidate
         className={classNames(styles.form, stack(6))}
-        onSubmit={(event) =>
-          form.submit(event, { schema: saveSafetyPlanBody, send, fallback: safetyPlanMessages.failed })
-        }
+        onSubmit={(event) => form.submit(event, { schema: wholePlan, send, fallback: safetyPlanMessages.failed })}
       >
         <FormSummary form={form} />
         <ol role="list" className={styles.steps}>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SafetyPlan, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
@@ -8,13 +8,8 @@ export const knownPlan = 'safety-plan';
 
 const planKey = [knownPlan];
 
-const planQuery = queryOptions({
-  queryKey: planKey,
-  queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }),
-});
-
 export function useSafetyPlan() {
-  return useQuery(planQuery);
+  return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }) });
 }
 
 /** Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one. */
@@ -29,10 +24,7 @@ export function useSaveSafetyPlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: planKey,
-    mutationFn: async (changes: Partial<SafetyPlan>) => {
-      const { updated_at: _, ...plan } = await cache.fetchQuery({ ...planQuery, staleTime: 0 });
-      return call('PUT /api/safety-plan', { body: { ...plan, ...changes } });
-    },
+    mutationFn: (changes: Partial<SafetyPlan>) => call('PUT /api/safety-plan', { body: changes }),
     onSuccess: (stored) => cache.setQueryData(planKey, stored),
   });
 }

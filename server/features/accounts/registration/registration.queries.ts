@@ -3,6 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Registering } from '../../../../domain/registration-rules.ts';
 import type { Database } from '../../../db/schema.ts';
 
+/** No one else sets it until the transaction ends. */
+export async function holdRule(db: Transaction<Database>): Promise<Registering> {
+  return db
+    .selectFrom('registration_rule')
+    .select(['rule', 'domains', 'confirms_email'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export async function setRule(db: Transaction<Database>, { rule, domains, confirms_email }: Registering) {
   await db
     .updateTable('registration_rule')

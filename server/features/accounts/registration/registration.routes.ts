@@ -1,9 +1,10 @@
+import { wholeRule } from '../../../../domain/contract/registration.ts';
 import type { ChosenRegistration } from '../../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import type { Registering } from '../../../../domain/registration-rules.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
+import { withChange } from '../../../http/parse.ts';
 import { count, isBlocked } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +13,7 @@ import { findInvited } from './invited.queries.ts';
 import { requireLink } from './links.queries.ts';
 import { isReachable } from './reachable.ts';
 import { queueMailTo } from '../../../mail/outbox.queries.ts';
-import { setRule } from './registration.queries.ts';
+import { holdRule, setRule } from './registration.queries.ts';
 import { findRule } from './registration-rule.queries.ts';
 
 export function answerRegistration(services: Services): HandlersOf<'registration'> {
@@ -46,11 +47,11 @@ export function answerRegistration(services: Services): HandlersOf<'registration
   };
 }
 
-async function choose({ db, config, now }: Services, actorId: string, wanted: Registering): Promise<void> {
-  if (wanted.confirms_email && config.smtpUrl === undefined) throw new AppError('mail_needed');
-  const domains = [...new Set(wanted.domains)];
+async function choose({ db, config, now }: Services, actorId: string, change: object): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await setRule(transaction, { ...wanted, domains });
+    const wanted = withChange(wholeRule, await holdRule(transaction), change);
+    if (wanted.confirms_email && config.smtpUrl === undefined) throw new AppError('mail_needed');
+    await setRule(transaction, { ...wanted, domains: [...new Set(wanted.domains)] });
     const detail = { rule: wanted.rule };
     await insertAuditEvent(transaction, { actorId, action: 'registration_changed', detail, now: now() });
   });

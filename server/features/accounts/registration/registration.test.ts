@@ -101,6 +101,19 @@ describe('the rule', () => {
     expect(body[0]).toMatchObject({ action: 'registration_changed', detail: { rule: 'invitation' } });
   });
 
+  test('keeps what two admins set at once, and stays a whole one', async () => {
+    const set = (body: object) => server.request('PUT', '/api/admin/registration', { token: admin.token, body });
+    await givePassword(server, admin);
+    const lacking = await set({ rule: 'domain' });
+    expect([lacking.status, Object.keys(lacking.body.fields)]).toEqual([400, ['domains']]);
+    await Promise.all([set({ domains: ['example.org'] }), set({ confirms_email: true })]);
+    expect((await set({ rule: 'domain' })).body).toMatchObject({
+      rule: 'domain',
+      domains: ['example.org'],
+      confirms_email: true,
+    });
+  });
+
   test('says whether it can be reached from outside', async () => {
     const chosen = async (host: string) => {
       const headers = { Host: host };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { HelpLineChange } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineBody } from '../../../../domain/contract/help-lines.ts';
 import type { Database } from '../../../db/schema.ts';
 
 export type HelpLineRow = Selectable<Database['help_lines']>;
@@ -16,7 +16,7 @@ export async function holdHelpLines(db: Transaction<Database>): Promise<HelpLine
 }
 
 /** What a line says has a column of its name, or does not compile. */
-type LineColumns = Pick<HelpLineRow, keyof HelpLineChange>;
+type LineColumns = Pick<HelpLineRow, keyof HelpLineBody>;
 
 export async function insertHelpLine(db: Transaction<Database>, line: LineColumns): Promise<string> {
   const { id } = await db.insertInto('help_lines').values(line).returning('id').executeTakeFirstOrThrow();

@@ -1,8 +1,10 @@
-import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import { helpLineBody } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineBody, HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { answersAtAnyHour, emergencyNumber } from '../../../../domain/help-lines.ts';
 import type { AuditAction } from '../../../../domain/audit-actions.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
+import { withChange } from '../../../http/parse.ts';
 import type { Services } from '../../services.ts';
 import { deleteHelpLine, holdHelpLines, insertHelpLine, updateHelpLine } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
@@ -48,11 +50,11 @@ function lineAt(lines: StoredHelpLine[], place: number): StoredHelpLine {
   return line;
 }
 
-export async function addLine(services: Services, actorId: string, change: HelpLineChange): Promise<StoredHelpLine> {
+export async function addLine(services: Services, actorId: string, line: HelpLineBody): Promise<StoredHelpLine> {
   let place = 0;
   const lines = await changeLines(services, { actorId, action: 'help_line_added' }, (before) => {
-    place = Math.min(change.position ?? before.length + 1, before.length + 1);
-    return withLine(before, { ...change, id: '', position: place }, place);
+    place = Math.min(line.position ?? before.length + 1, before.length + 1);
+    return withLine(before, { ...line, id: '', position: place }, place);
   });
   return lineAt(lines, place);
 }
@@ -65,11 +67,11 @@ export async function changeLine(
 ): Promise<StoredHelpLine> {
   const lines = await changeLines(services, { actorId, action: 'help_line_changed' }, (before) => {
     const known = knownLine(before, id);
-    const place = change.position ?? known.position;
+    const { position = known.position, ...line } = withChange(helpLineBody, known, change);
     return withLine(
-      before.filter((line) => line !== known),
-      { ...change, id: known.id, position: place },
-      place,
+      before.filter((other) => other !== known),
+      { ...line, id: known.id, position },
+      position,
     );
   });
   return knownLine(lines, id);

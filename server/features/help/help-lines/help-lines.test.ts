@@ -70,7 +70,7 @@ describe('help lines', () => {
     expect(first.body).toMatchObject({ id, name: 'Usha', position: 1 });
     expect(await names()).toEqual(['Usha', 'Tele-MANAS', 'Emergency']);
     expect((await change('PUT', id, line({ name: 'Usha', position: 99 }))).body.position).toBe(3);
-    expect((await change('PUT', id, line({ hours: undefined }))).body).toMatchObject({ position: 3, hours: '' });
+    expect((await change('PUT', id, { hours: '' })).body).toMatchObject({ name: 'Usha', position: 3, hours: '' });
     const left = await change('DELETE', id);
     expect(left.status).toBe(200);
     expect(left.body.map(({ name }: { name: string }) => name)).toEqual(['Tele-MANAS', 'Emergency']);
@@ -82,6 +82,14 @@ describe('help lines', () => {
       'help_line_changed',
       'help_line_added',
     ]);
+  });
+
+  it('keep what two admins change of one at once', async () => {
+    const { id } = (await change('POST', '', line())).body;
+    const changes = [{ hours: '9 to 5' }, { note: '' }, { numbers: ['14499'] }, { position: 1 }];
+    await Promise.all(changes.map((one) => change('PUT', id, one)));
+    expect((await change('PUT', id, {})).body).toMatchObject(line(Object.assign({}, ...changes)));
+    await change('DELETE', id);
   });
 
   it('keep 112, whatever is removed or changed', async () => {

@@ -1,6 +1,8 @@
 import { safetyPlanSections } from '../../../../domain/contract/safety-plan.ts';
 import type { StoredSafetyPlan, SafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { byField } from '../../../../domain/person-fields.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
 import { decryptPlan, encryptPlan } from '../../../security/encryption/help-columns.ts';
 import type { Services } from '../../services.ts';
 
@@ -15,6 +17,15 @@ export async function findSafetyPlan({ db, cipher }: Store, userId: string): Pro
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row ? { ...decryptPlan(cipher, userId, row.content), updated_at: row.updated_at.toISOString() } : emptyPlan;
+}
+
+/** Of saves on two devices at once one waits for the other, also where there is no plan yet. */
+export async function holdSafetyPlan(
+  { db, cipher }: Store & { db: Transaction<Database> },
+  userId: string,
+): Promise<StoredSafetyPlan> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return findSafetyPlan({ db, cipher }, userId);
 }
 
 export async function storeSafetyPlan(

@@ -63,7 +63,6 @@ test("shows nobody another's, an admin neither", async () => {
 });
 
 test.each([
-  ['a section missing', { ...plan, people: undefined }, 'people'],
   ['a section that is no text', { ...plan, people: ['a'] }, 'people'],
   ['null', { ...plan, safe_place: null }, 'safe_place'],
   ['more than 2,000 characters', { ...plan, what_helps: 'x'.repeat(2001) }, 'what_helps'],
@@ -73,6 +72,13 @@ test.each([
   await put(token, plan);
   const answer = await put(token, body);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+  expect((await get(token)).body).toMatchObject(plan);
+});
+
+test('keeps what two devices save at once, also where there was no plan', async () => {
+  const { token } = await registerPerson(server);
+  const saves = Object.entries(plan).map(([section, text]) => put(token, { [section]: text }));
+  expect(new Set((await Promise.all(saves)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await get(token)).body).toMatchObject(plan);
 });
 
