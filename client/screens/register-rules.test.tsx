@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ChosenRegistration } from '../../domain/contract/registration.ts';
-import { refused } from '../test/answer-calls.ts';
+import { answersFor } from '../../gallery/answers.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
+import { joinMessages as words } from '#messages/registration.ts';
 import { openScreen } from '../test/open-screen.tsx';
+import { fillRegistration, registration } from '../test/registration.ts';
 
 /** Where not everybody can register by typing: by invitation, after a confirmed address, at a provider alone. */
 
@@ -113,4 +117,41 @@ test('with local sign-in off one admin can break the glass, and others are told 
   await password.fill('Wrong@free1');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords aren’t used here.');
+});
+
+const { name, theme, designation, state, city, password: chosen, ...about } = registration;
+const invitation = { email: 'asha@example.org', invited: { name, theme, designation, state, city } };
+
+async function join(answers: Answers) {
+  const { calls } = await openScreen('/join/abc', {
+    answers: { ...answersFor('employee'), 'POST /api/auth/join/:token/opened': invitation, ...answers },
+  });
+  await fillRegistration({ password: chosen, ...about, email: '' });
+  await page.getByRole('button', { name: words.button }).click();
+  return calls;
+}
+
+test('who accepts an invitation again because the answer was lost is signed in', async () => {
+  let sent = 0;
+  const calls = await join({
+    'POST /api/auth/join/:token': () => {
+      sent += 1;
+      return sent === 1 ? brokenLine() : refused(400, { code: 'join_link_invalid', msg: 'The link is over.' });
+    },
+    'POST /api/auth/login': { token: 'again', user: { id: '1', name, email: 'asha@example.org', role: 'employee' } },
+  });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: words.button }).click();
+  await expect.element(page.getByText('Registration successful!')).toBeVisible();
+  expect(calls('POST /api/auth/login').map(({ body }) => body)).toEqual([
+    { email: 'asha@example.org', password: chosen },
+  ]);
+});
+
+test('an invitation that is over says so to whom no account lets in', async () => {
+  await join({
+    'POST /api/auth/join/:token': () => refused(400, { code: 'join_link_invalid', msg: 'The link is over.' }),
+    'POST /api/auth/login': () => refused(401, { code: 'wrong_credentials', msg: 'Wrong email or password.' }),
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The link is over.');
 });

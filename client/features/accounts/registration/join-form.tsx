@@ -2,8 +2,10 @@ import { joinSchemaOf } from '../../../../domain/contract/person.ts';
 import type { Joining } from '../../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
+import { CallError } from '../../../api/call-error.ts';
 import { saidOnce, useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
+import { sendLogin } from '../sign-in/auth.api.ts';
 import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
@@ -22,7 +24,15 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   const form = saidOnce(useForm(emptyOf(['password', ...aboutNames])));
 
   async function join(about: Joining) {
-    return onAnswer(await sendJoin(token, about));
+    return onAnswer(await sendJoin(token, about).catch((refusal: unknown) => enterAgain(about, refusal)));
+  }
+
+  /** The link may be over because it was taken, and the answer was lost: then the account is there, with this password. */
+  async function enterAgain({ password }: Joining, refusal: unknown): Promise<unknown> {
+    if (!(refusal instanceof CallError) || refusal.code !== 'join_link_invalid') throw refusal;
+    return sendLogin({ email, password }).catch(() => {
+      throw refusal;
+    });
   }
 
   return (
