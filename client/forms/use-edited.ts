@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { sayOf } from '../api/call-error.ts';
 import { changedFrom } from './follow-stored.ts';
+import { useOutcome } from './use-outcome.ts';
 
 type Open<Row> = { what: 'form'; row: Row | undefined } | { what: 'removal'; row: Row };
-type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** Adds a row, changes what is named of the one with the id, or removes it: without a change. */
 export type RowChange<Body> = { added: Body } | { id: string; change: Partial<Body> | null };
@@ -14,32 +13,23 @@ export function useEdited<Row extends Body & { id: string }, Body extends object
   failed: string,
 ) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  async function save(wish: RowChange<Body> | Other, done: string) {
-    await change(wish);
-    setOutcome({ tone: 'success', text: done });
-  }
+  const act = useOutcome(failed);
 
   /** From the form, which tells its own faults and closes itself: what was changed elsewhere since it was opened stays. */
   async function saveTyped(opened: Row | undefined, typed: Body, done: string) {
-    await save(opened ? { id: opened.id, change: changedFrom<Body>(opened, typed) } : { added: typed }, done);
+    await change(opened ? { id: opened.id, change: changedFrom<Body>(opened, typed) } : { added: typed });
+    act.setOutcome({ tone: 'success', text: done });
   }
 
   /** From a button. */
   async function carryOut(wish: RowChange<Body> | Other, done: string) {
-    setOutcome(null);
-    try {
-      await save(wish, done);
-    } catch (error) {
-      setOutcome({ tone: 'error', text: sayOf(error, failed) });
-    }
+    await act.carryOut(() => change(wish), done);
     setOpen(null);
   }
 
   return {
     open,
-    outcome,
+    outcome: act.outcome,
     saveTyped,
     carryOut,
     openForm: (row?: Row) => setOpen({ what: 'form', row }),

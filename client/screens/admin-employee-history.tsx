@@ -13,7 +13,7 @@ import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
 import { Notice } from '../ui/notice.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { row } from '../ui/layout.ts';
@@ -48,10 +48,7 @@ export function AdminEmployeeHistoryScreen() {
       </p>
       {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
       {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
-      {isClosed && refusal === 'reason_needed' && !named.data && named.isError && (
-        <ErrorState error={named.error} pending={named.isFetching} onRetry={() => void named.refetch()} />
-      )}
-      {isClosed && refusal === 'reason_needed' && named.isPending && <Loading height={640} />}
+      {isClosed && refusal === 'reason_needed' && !named.data && <NotLoaded query={named} height={640} />}
       {isClosed && refusal !== 'reason_needed' && (
         <EmptyState
           illustration={<NothingFoundDrawing className={styles.drawing} />}

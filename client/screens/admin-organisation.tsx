@@ -13,8 +13,7 @@ import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.ts
 import { entriesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Details } from '../ui/details.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
@@ -24,7 +23,8 @@ import styles from './admin-organisation.module.css';
 
 /** The ways to all that an organisation sets up, its rule for named records, and what it says of itself. */
 export function AdminOrganisationScreen() {
-  const { data: settled, error, isPending, isFetching, refetch } = useSettled();
+  const query = useSettled();
+  const { data: settled } = query;
   const { data: chosen } = useChosenPolicy();
   const since = chosen?.since ?? null;
   return (
@@ -51,13 +51,12 @@ export function AdminOrganisationScreen() {
             <p className={prose.quiet}>{policyMessages.about}</p>
             <PolicyChoice />
           </Part>
-          {isPending && <Loading text={organisationMessages.loading} height={200} />}
-          {!isPending && !settled && (
-            <ErrorState
-              text={organisationMessages.loadFailed}
-              error={error}
-              pending={isFetching}
-              onRetry={() => void refetch()}
+          {!settled && (
+            <NotLoaded
+              query={query}
+              loading={organisationMessages.loading}
+              failed={organisationMessages.loadFailed}
+              height={200}
             />
           )}
           {settled && (

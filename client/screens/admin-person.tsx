@@ -10,9 +10,9 @@ import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { grid, stack } from '../ui/layout.ts';
-import { EmptyState, Loading } from '../ui/page-states.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
 const words = correctPersonMessages;
@@ -20,7 +20,8 @@ const words = correctPersonMessages;
 /** One account: what an admin corrects of it. The tab of the browser, and with it its history, names no one. */
 export function AdminPersonScreen() {
   const id = useParam('personId');
-  const { data: person, error, isPending, isFetching, refetch } = usePersonDetails(id);
+  const query = usePersonDetails(id);
+  const { data: person, error } = query;
   const { value: lists } = useWorkLists();
   const isUnknown = error instanceof CallError && error.status === 404;
   return (
@@ -28,11 +29,8 @@ export function AdminPersonScreen() {
       <Link to="/admin/people" className={styles.back}>
         {words.back}
       </Link>
-      {isPending && <Loading height={640} />}
       {isUnknown && <EmptyState illustration={<NothingFoundDrawing />} text={words.notFound} />}
-      {!isPending && !person && !isUnknown && (
-        <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!person && !isUnknown && <NotLoaded query={query} height={640} />}
       {person && (
         <div className={classNames(!person.has_left && styles.beside, grid(6))}>
           {!person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}

@@ -11,8 +11,7 @@ import { MailForm } from '../features/system/mail-form.tsx';
 import { useReloadSetup, useSetup } from '../features/system/setup.api.ts';
 import { SetupList } from '../features/system/setup-list.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.ts';
@@ -20,12 +19,12 @@ import styles from './admin-setup.module.css';
 
 /** The first hour: everything that a new organisation settles, each on one small form. */
 export function AdminSetupScreen() {
-  const { data: setup, error, isPending, isFetching, refetch } = useSetup();
+  const query = useSetup();
+  const { data: setup } = query;
   return (
     <Page title={setupMessages.title} intro={setupMessages.intro} width="wide">
-      {isPending && <Loading text={setupMessages.loading} height={640} />}
-      {!isPending && !setup && (
-        <ErrorState text={setupMessages.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+      {!setup && (
+        <NotLoaded query={query} loading={setupMessages.loading} failed={setupMessages.loadFailed} height={640} />
       )}
       {setup && <SetupList setup={setup} renderForm={(step) => <StepForm step={step} mail={setup.mail} />} />}
     </Page>
@@ -64,9 +63,9 @@ function StepForm({ step: { step }, mail }: { step: Step; mail: Setup['mail'] })
 }
 
 function OrganisationStep({ of: which }: { of: 'name' | 'contacts' }) {
-  const { data: settled, error, isPending, isFetching, refetch } = useSettled();
-  if (isPending) return <Loading height={200} />;
-  if (!settled) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const query = useSettled();
+  const { data: settled } = query;
+  if (!settled) return <NotLoaded query={query} height={200} />;
   switch (which) {
     case 'name':
       return (

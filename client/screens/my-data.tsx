@@ -7,8 +7,7 @@ import { LinkList } from '../features/accounts/profile/link-list.tsx';
 import { ReportChoiceCard } from '../features/reports/own-report/report-choice.tsx';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { PhoneIcon } from '../illustrations/icons.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 
 const { consents } = myRecordPage;
 
@@ -21,20 +20,13 @@ const agreed = [
 
 /** The own record in the person's hand: first what people can read, then what programs can. */
 export function MyDataSection() {
-  const { data: state, error, isPending, isFetching, refetch } = useAccount();
+  const query = useAccount();
+  const { data: state } = query;
   return (
     <>
       <ReportChoiceCard />
       <TakeAlong />
-      {isPending && <Loading height={320} />}
-      {!isPending && !state && (
-        <ErrorState
-          text={myRecordPage.retention.failed}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!state && <NotLoaded query={query} failed={myRecordPage.retention.failed} height={320} />}
       {state && <RetentionCard retention={state.retention} />}
       <LinkList title={consents.title} places={agreed} />
       {state && <ErasureCard eraseAt={state.erase_at} />}

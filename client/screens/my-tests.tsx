@@ -16,8 +16,8 @@ import { AudienceLine } from '../features/privacy/visibility/audience-line.tsx';
 import { useLocation } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
 import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { EmptyState, Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { CareCoverBefore, CareCoverOffline } from './care-cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -94,7 +94,8 @@ function Picture({ of: name }: { of: keyof typeof pictures }) {
 }
 
 function TestBlock({ type }: { type: InstrumentType }) {
-  const { data, error, isPending, isFetching, refetch } = useActiveQuestions();
+  const query = useActiveQuestions();
+  const { data, refetch } = query;
   const returns = useReturns();
   const questions = data?.[type] ?? [];
   const offered = languagesFor(type, questions);
@@ -105,14 +106,13 @@ function TestBlock({ type }: { type: InstrumentType }) {
   }
 
   function content() {
-    if (isPending) return <Loading text={assessmentMessages.loading} height={480} />;
     if (!data) {
       return (
-        <ErrorState
-          text={assessmentMessages.loadFailed}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
+        <NotLoaded
+          query={query}
+          loading={assessmentMessages.loading}
+          failed={assessmentMessages.loadFailed}
+          height={480}
         />
       );
     }

@@ -33,8 +33,7 @@ import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -50,7 +49,8 @@ const safetyPlan = {
 };
 
 export function AccountSection() {
-  const { data: person, error, isError, isFetching, refetch } = useMe();
+  const me = useMe();
+  const { data: person } = me;
   const returns = useReturns();
   const lists = useWorkLists();
   return (
@@ -62,8 +62,7 @@ export function AccountSection() {
           <ProfileForm key={returns} person={person} lists={lists} />
         </>
       )}
-      {!person && isError && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
-      {!person && !isError && <Loading height={640} />}
+      {!person && <NotLoaded query={me} height={640} />}
       <Card as="div">
         <Details summary={changePasswordMessages.title}>
           <ChangePassword />

@@ -4,8 +4,7 @@ import { moodMessages } from '#messages/moods.ts';
 import { moodTagMessages as words, moodTagName } from '#messages/mood-tags.ts';
 import { localTimeZone } from '../../../domain/dates.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LateContextForm } from './late-context-form.tsx';
 import { useMoodContexts } from './mood-contexts.api.ts';
@@ -36,10 +35,10 @@ export function RecentMoods() {
 }
 
 function RecentList({ recent }: { recent: readonly { id: string; created_at: string; mood: string }[] }) {
-  const { data, isPending, isFetching, refetch } = useMoodContexts();
+  const query = useMoodContexts();
+  const { data } = query;
   const [edited, setEdited] = useState<string | null>(null);
-  if (isPending) return <Loading height={96} />;
-  if (!data) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded query={query} height={96} />;
   const added = new Map<string, MoodContext>(data.map((one) => [one.id, one]));
   return (
     <ul role="list" className={styles.list}>

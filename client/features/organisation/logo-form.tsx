@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { logoTypes } from '../../../domain/organisation-logo.ts';
 import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
-import { sayOf } from '../../api/call-error.ts';
+import { useOutcome } from '../../forms/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useChangeLogo } from './organisation.api.ts';
@@ -15,21 +15,12 @@ import { readPicture } from './read-picture.ts';
 
 const words = organisationMessages.logo;
 
-type Outcome = { tone: 'success' | 'error'; text: string };
-
 export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisation }) {
   const id = useId();
   const { mutateAsync: change, isPending } = useChangeLogo();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, setOutcome, carryOut } = useOutcome(organisationMessages.failed);
 
-  async function carryOut(picture: Parameters<typeof change>[0], done: string) {
-    try {
-      await change(picture);
-      setOutcome({ tone: 'success', text: done });
-    } catch (error) {
-      setOutcome({ tone: 'error', text: sayOf(error, organisationMessages.failed) });
-    }
-  }
+  const put = (picture: Parameters<typeof change>[0], done: string) => carryOut(() => change(picture), done);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -40,7 +31,7 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
     target.value = '';
     if (picture === undefined) setOutcome({ tone: 'error', text: words.unreadable });
     else if (picture === 'too_large') setOutcome({ tone: 'error', text: words.tooLarge });
-    else await carryOut(picture, words.saved);
+    else await put(picture, words.saved);
   }
 
   return (
@@ -64,7 +55,7 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
         />
       </div>
       {logo && (
-        <Button variant="quiet" pending={isPending} onClick={() => void carryOut(null, words.removed)}>
+        <Button variant="quiet" pending={isPending} onClick={() => void put(null, words.removed)}>
           {words.remove}
         </Button>
       )}

@@ -2,8 +2,8 @@ import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { auditMessages } from '#messages/people.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuditEvents } from './people.api.ts';
@@ -14,13 +14,9 @@ import styles from './people.module.css';
 /** What admins did, newest first. */
 export function AuditList() {
   const list = useAuditEvents();
-  const { data, isPending, isFetching, refetch, error } = list;
-  if (isPending) return <Loading text={auditMessages.loading} height={320} />;
-  if (!data) {
-    return (
-      <ErrorState text={auditMessages.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  const { data } = list;
+  if (!data)
+    return <NotLoaded query={list} loading={auditMessages.loading} failed={auditMessages.loadFailed} height={320} />;
   const events = data.pages.flatMap((page) => page.items);
   if (events.length === 0)
     return (

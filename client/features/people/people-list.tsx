@@ -4,12 +4,12 @@ import { accountChangeMessages } from '#messages/account-changes.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
-import { sayOf } from '../../api/call-error.ts';
+import { useOutcome } from '../../forms/use-outcome.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
@@ -25,7 +25,6 @@ import { PeopleTable } from './people-table.tsx';
 import { PersonRow } from './person-row.tsx';
 
 type Wish = { action: PersonAction; person: Person };
-type Outcome = { tone: 'success' | 'info' | 'warning'; text: string };
 
 type PeopleListProps = {
   filter: PeopleFilter;
@@ -35,44 +34,30 @@ type PeopleListProps = {
 
 export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   const list = usePeople(filter);
-  const { data, isPending, isFetching, refetch, error: fault } = list;
+  const { data } = list;
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, carryOut } = useOutcome(peopleMessages.failed, 'warning');
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
   const { mutateAsync: takeBack, isPending: isTakingBack } = useTakeBack();
 
-  async function takeBackChosen(chosen: ChosenChanges) {
-    setOutcome(null);
-    try {
-      setOutcome({ tone: 'success', text: accountChangeMessages.takenBack(await takeBack(chosen)) });
-    } catch (error) {
-      setOutcome(failureOf(error));
-    }
-  }
+  const takeBackChosen = (chosen: ChosenChanges) => carryOut(() => takeBack(chosen), accountChangeMessages.takenBack);
 
-  async function carryOut({ action, person }: Wish) {
-    setOutcome(null);
-    try {
-      const changed = await act({ action, person });
-      setOutcome(
-        isWaiting(action, changed)
+  async function carryOutWish({ action, person }: Wish) {
+    await carryOut(
+      () => act({ action, person }),
+      (changed) => {
+        if (person.self) onSelfChanged();
+        return isWaiting(action, changed)
           ? { tone: 'info', text: adminRequestMessages.waits(person.name) }
-          : { tone: 'success', text: peopleMessages.actions[action].done(person.name) },
-      );
-      if (person.self) onSelfChanged();
-    } catch (error) {
-      setOutcome(failureOf(error));
-    }
+          : peopleMessages.actions[action].done(person.name);
+      },
+    );
     setWish(null);
   }
 
-  if (isPending) return <Loading text={peopleMessages.loading} height={640} />;
-  if (!data) {
-    return (
-      <ErrorState text={peopleMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  if (!data)
+    return <NotLoaded query={list} loading={peopleMessages.loading} failed={peopleMessages.loadFailed} height={640} />;
   const people = data.pages.flatMap((page) => page.items);
   const total = data.pages[0]?.total ?? people.length;
   const isOfChanges = filter.changed !== '';
@@ -110,14 +95,15 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
         </ShowMore>
       )}
       {wish && (
-        <Confirm wish={wish} pending={isActing} onConfirm={() => void carryOut(wish)} onCancel={() => setWish(null)} />
+        <Confirm
+          wish={wish}
+          pending={isActing}
+          onConfirm={() => void carryOutWish(wish)}
+          onCancel={() => setWish(null)}
+        />
       )}
     </div>
   );
-}
-
-function failureOf(error: unknown): Outcome {
-  return { tone: 'warning', text: sayOf(error, peopleMessages.failed) };
 }
 
 type ConfirmProps = { wish: Wish; pending: boolean; onConfirm: () => void; onCancel: () => void };

@@ -1,20 +1,17 @@
 import { postMessages } from '#messages/posts.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { PostSheet } from './post-sheet.tsx';
 import { usePosts } from './posts.api.ts';
 import { stack } from '../../ui/layout.ts';
 
 /** Everything that has begun: what is shown now, then what is over. */
 export function PostList() {
-  const { data, isPending, isFetching, refetch, error } = usePosts('all');
-  if (isPending) return <Loading text={postMessages.loading} height={480} />;
-  if (!data) {
-    return (
-      <ErrorState text={postMessages.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  const query = usePosts('all');
+  const { data } = query;
+  if (!data)
+    return <NotLoaded query={query} loading={postMessages.loading} failed={postMessages.loadFailed} height={480} />;
   if (data.posts.length === 0) {
     return (
       <EmptyState

@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InParts } from '../../ui/in-parts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
 import { useChangePosts, useStoredPosts } from './posts.api.ts';
@@ -18,14 +18,13 @@ import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
 
 export function StoredPostList() {
-  const { data, isPending, isFetching, refetch, error: fault } = useStoredPosts();
+  const query = useStoredPosts();
+  const { data } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangePosts();
   const edited = useEdited<StoredPost, PostBody>(change, words.failed);
   const { open, outcome } = edited;
 
-  if (isPending) return <Loading text={words.loading} height={480} />;
-  if (!data)
-    return <ErrorState text={words.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;
 
   return (
     <div className={classNames(styles.all, stack(4))}>

@@ -4,8 +4,7 @@ import { useWishes } from '../../forms/use-wishes.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import card from '../../ui/titled-card.module.css';
 import { useChangeCheckIns, useCheckIns } from './check-ins.api.ts';
 
@@ -13,15 +12,13 @@ const words = checkInMessages;
 
 /** Off until the person wants it. Each change is saved at once. */
 export function CheckInChoice() {
-  const { data, error, isPending, isFetching, refetch } = useCheckIns();
+  const query = useCheckIns();
+  const { data } = query;
   return (
     <Card aria-labelledby="check-in" className={card.card}>
       <h2 id="check-in">{words.title}</h2>
       <p>{words.text}</p>
-      {isPending && <Loading height={160} />}
-      {!isPending && !data && (
-        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && <NotLoaded query={query} failed={words.loadFailed} height={160} />}
       {data && <Switches stored={data} />}
     </Card>
   );

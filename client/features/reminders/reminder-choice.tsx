@@ -13,8 +13,7 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { useWishes } from '../../forms/use-wishes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
@@ -28,9 +27,9 @@ const firstQuietHours = { quiet_from: '20:00', quiet_to: '08:00' };
 
 /** The person's own reminders. Each change is saved at once. */
 export function ReminderChoice() {
-  const { data, error, isPending, isFetching, refetch } = useOwnReminders();
-  if (isPending) return <Loading height={560} />;
-  if (!data) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const query = useOwnReminders();
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} height={560} />;
   return <Choice {...data} />;
 }
 

@@ -3,7 +3,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { entryKey, inAlphabet } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { listImportMessages, workListMessages as words } from '#messages/work-lists.ts';
-import { sayOf } from '../../api/call-error.ts';
+import { useOutcome } from '../../forms/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,11 +21,6 @@ import type { Group } from './entry-groups.ts';
 import { stack } from '../../ui/layout.ts';
 import styles from './work-lists.module.css';
 
-interface Outcome {
-  tone: 'success' | 'error';
-  text: string;
-}
-
 /** From this many entries on there is a field to find one. */
 const searchFrom = 12;
 
@@ -33,7 +28,7 @@ const searchFrom = 12;
 export function EntryList({ kind, entries }: { kind: WorkListKind; entries: readonly ListEntry[] }) {
   const { mutateAsync: change } = useChangeLists();
   const [open, setOpen] = useState<OpenDialog | 'import' | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, setOutcome, carryOut } = useOutcome(words.failed);
   const [sought, setSought] = useState('');
   const key = entryKey(useDeferredValue(sought));
   const matches = ({ name }: ListEntry) => entryKey(name).includes(key);
@@ -43,23 +38,15 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
   const count = groups.reduce((sum, group) => sum + group.open.length, 0);
   const tell = (text: string) => setOutcome({ tone: 'success', text });
 
-  async function carryOut(what: Parameters<typeof change>[0], done: string) {
-    setOutcome(null);
-    try {
-      await change(what);
-      tell(done);
-    } catch (error) {
-      setOutcome({ tone: 'error', text: sayOf(error, words.failed) });
-    }
-  }
+  const put = (what: Parameters<typeof change>[0], done: string) => carryOut(() => change(what), done);
 
   function act(action: EntryAction, entry: ListEntry, group?: Group) {
     if (action === 'rename' || action === 'merge' || action === 'retire') setOpen({ what: action, entry });
-    else if (action === 'restore') void carryOut(() => retireEntry(entry, false), words.restore.done(entry.name));
+    else if (action === 'restore') void put(() => retireEntry(entry, false), words.restore.done(entry.name));
     else if (group) {
       const steps = action === 'up' ? -1 : 1;
       const place = group.open.indexOf(entry) + steps + 1;
-      void carryOut(
+      void put(
         (now) => orderEntries(group, movedBy(steps, entry, openIn(now, group))),
         words.moved(entry.name, place, group.open.length),
       );
@@ -92,7 +79,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
           entries={entries}
           isWhole={key === ''}
           onAct={(action, entry) => act(action, entry, group)}
-          onSort={() => void carryOut((now) => orderEntries(group, inAlphabet(openIn(now, group))), words.sorted)}
+          onSort={() => void put((now) => orderEntries(group, inAlphabet(openIn(now, group))), words.sorted)}
         />
       ))}
       {key !== '' && retired.length === 0 && found.every((group) => group.open.length === 0) && (

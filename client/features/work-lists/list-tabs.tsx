@@ -1,8 +1,7 @@
 import { formatCount } from '#messages/numbers.ts';
 import { workListMessages } from '#messages/work-lists.ts';
 import { workListKinds } from '../../../domain/work-lists.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { TabPanels } from '../../ui/tab-panels.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useListEntries } from './list-entries.api.ts';
@@ -11,18 +10,12 @@ import styles from './work-lists.module.css';
 
 /** The four lists, one at a time. */
 export function ListTabs() {
-  const { data: entries, isPending, isFetching, refetch, error } = useListEntries();
-  if (isPending) return <Loading text={workListMessages.loading} height={640} />;
-  if (!entries) {
+  const query = useListEntries();
+  const { data: entries } = query;
+  if (!entries)
     return (
-      <ErrorState
-        text={workListMessages.loadFailed}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <NotLoaded query={query} loading={workListMessages.loading} failed={workListMessages.loadFailed} height={640} />
     );
-  }
   const countOf = (kind: (typeof workListKinds)[number]) =>
     groupsOf(entries, kind).reduce((count, { open }) => count + open.length, 0);
   return (

@@ -10,8 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useChooseRule, useChosenRule } from './chosen-rule.api.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -19,11 +18,9 @@ import prose from '../../../ui/prose.module.css';
 import styles from './rule-form.module.css';
 
 export function RuleForm() {
-  const { data: chosen, isPending, isFetching, refetch, error } = useChosenRule();
-  if (isPending) return <Loading text={words.loading} height={420} />;
-  if (!chosen) {
-    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
-  }
+  const query = useChosenRule();
+  const { data: chosen } = query;
+  if (!chosen) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={420} />;
   return <Form chosen={chosen} />;
 }
 

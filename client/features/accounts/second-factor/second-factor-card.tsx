@@ -6,8 +6,7 @@ import { call } from '../../../api/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { PartSeen } from '../../../ui/part-seen.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
@@ -29,15 +28,13 @@ type Task =
 
 /** What is asked for beside the password, and how it is set up. */
 export function SecondFactorCard() {
-  const { data, error, isPending, isFetching, refetch } = useFactors();
+  const query = useFactors();
+  const { data } = query;
   return (
     <Card aria-labelledby="second-factor" className={card.card}>
       <h2 id="second-factor">{words.title}</h2>
       <p>{words.text}</p>
-      {isPending && <Loading height={240} />}
-      {!isPending && !data && (
-        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && <NotLoaded query={query} failed={words.loadFailed} height={240} />}
       {data && <Factor factors={data} />}
     </Card>
   );

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import card from '../../../ui/titled-card.module.css';
 import { useEndSession, useSessions } from './sessions.api.ts';
 import tag from '../../../ui/tag.module.css';
@@ -25,17 +24,15 @@ type Outcome = { tone: 'success' | 'info' | 'error'; text: string };
 
 /** Where the person is signed in, and the way to end what they do not know. */
 export function SessionsCard() {
-  const { data, error, isPending, isFetching, refetch } = useSessions();
+  const query = useSessions();
+  const { data } = query;
   return (
     <Card aria-labelledby="sessions" className={card.card}>
       <h2 id="sessions">{words.title}</h2>
       <p>
         {words.intro} <Link to="/profile">{words.changePassword}</Link>
       </p>
-      {isPending && <Loading text={words.loading} height={160} />}
-      {!isPending && !data && (
-        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={160} />}
       {data && <Sessions known={data} />}
     </Card>
   );

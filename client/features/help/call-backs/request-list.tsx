@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { callOutcomes } from '../../../../domain/contract/call-backs.ts';
 import type { CounsellorRequest } from '../../../../domain/contract/call-backs.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
 import { counsellorMessages } from '#messages/call-backs.ts';
-import { sayOf } from '../../../api/call-error.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,8 +13,8 @@ import { InParts } from '../../../ui/in-parts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAct, useRequests } from './call-backs.api.ts';
 import type { CallAct } from './call-backs.api.ts';
@@ -26,35 +25,25 @@ import prose from '../../../ui/prose.module.css';
 import tags from '../../../ui/tag.module.css';
 import styles from './call-backs.module.css';
 
-type Said = { tone: 'success' | 'error'; text: string };
-
 /** What counsellors see: what waits and what is theirs, who is overdue first; then what is done. */
 export function RequestList() {
-  const { data: requests, isPending, isFetching, refetch, error: fault } = useRequests();
+  const query = useRequests();
+  const { data: requests } = query;
   const { mutateAsync, variables, isPending: isActing } = useAct();
-  const [said, setSaid] = useState<Said | null>(null);
+  const { outcome: said, carryOut } = useOutcome(counsellorMessages.failed);
 
-  async function act({ id, name }: CounsellorRequest, what: CallAct) {
-    setSaid(null);
-    try {
-      await mutateAsync({ id, what });
-      setSaid({ tone: 'success', text: doneText(name, what) });
-    } catch (error) {
-      setSaid({ tone: 'error', text: sayOf(error, counsellorMessages.failed) });
-    }
-  }
+  const act = ({ id, name }: CounsellorRequest, what: CallAct) =>
+    carryOut(() => mutateAsync({ id, what }), doneText(name, what));
 
-  if (isPending) return <Loading text={counsellorMessages.loading} height={360} />;
-  if (!requests) {
+  if (!requests)
     return (
-      <ErrorState
-        text={counsellorMessages.loadFailed}
-        error={fault}
-        pending={isFetching}
-        onRetry={() => void refetch()}
+      <NotLoaded
+        query={query}
+        loading={counsellorMessages.loading}
+        failed={counsellorMessages.loadFailed}
+        height={360}
       />
     );
-  }
   const next = requests.find(({ taken_at: takenAt }) => takenAt === null);
   return (
     <div className={stack(4)}>

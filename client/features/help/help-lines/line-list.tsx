@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useChangeLines, useStoredLines } from './stored-lines.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -19,22 +18,16 @@ import { LineRow } from './line-row.tsx';
 const words = helpLineMessages.confirm;
 
 export function LineList() {
-  const { data: lines, isPending, isFetching, refetch, error: fault } = useStoredLines();
+  const query = useStoredLines();
+  const { data: lines } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
   const edited = useEdited<StoredHelpLine, HelpLineBody, { id: string; up: true }>(change, helpLineMessages.failed);
   const { open, outcome, carryOut } = edited;
 
-  if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
-  if (!lines) {
+  if (!lines)
     return (
-      <ErrorState
-        text={helpLineMessages.loadFailed}
-        error={fault}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <NotLoaded query={query} loading={helpLineMessages.loading} failed={helpLineMessages.loadFailed} height={480} />
     );
-  }
 
   return (
     <div className={classNames(styles.list, stack(4))}>

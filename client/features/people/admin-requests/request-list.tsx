@@ -3,7 +3,7 @@ import type { AdminRequestStep } from '../../../../domain/admin-requests.ts';
 import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
-import { sayOf } from '../../../api/call-error.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -24,16 +24,10 @@ export function RequestList() {
   const { data: requests = [] } = useAdminRequests();
   const { mutateAsync: take, isPending } = useAdminRequestStep();
   const [wish, setWish] = useState<Wish | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
+  const { outcome, carryOut } = useOutcome(words.failed, 'warning');
 
-  async function carryOut({ request: { id }, step }: Wish) {
-    setOutcome(null);
-    try {
-      await take({ id, step });
-      setOutcome({ tone: 'success', text: words.steps[step].done });
-    } catch (error) {
-      setOutcome({ tone: 'warning', text: sayOf(error, words.failed) });
-    }
+  async function carryOutWish({ request: { id }, step }: Wish) {
+    await carryOut(() => take({ id, step }), words.steps[step].done);
     setWish(null);
   }
 
@@ -75,7 +69,7 @@ export function RequestList() {
           }
           confirmLabel={words.steps[wish.step].button}
           pending={isPending}
-          onConfirm={() => void carryOut(wish)}
+          onConfirm={() => void carryOutWish(wish)}
           onCancel={() => setWish(null)}
         />
       )}

@@ -4,8 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { useDropEmailChange, useOwnDetails } from './corrections.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,18 +14,9 @@ import { CorrectOwn } from './correct-own.tsx';
 
 /** What the form of the profile shows and does not change. */
 export function Corrections() {
-  const { data: details, error, isPending, isFetching, refetch } = useOwnDetails();
-  if (isPending) return <Loading height={140} />;
-  if (!details) {
-    return (
-      <ErrorState
-        text={correctOwnMessages.loadFailed}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useOwnDetails();
+  const { data: details } = query;
+  if (!details) return <NotLoaded query={query} failed={correctOwnMessages.loadFailed} height={140} />;
   return (
     <Card as="div" className={classNames(styles.parts, stack(4, 'start'))}>
       <Details summary={correctOwnMessages.title} isLate>

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
-import { sayOf } from '../../../api/call-error.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
@@ -20,55 +19,47 @@ import styles from './staff-list.module.css';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
-type Outcome = { tone: 'success' | 'info' | 'error'; text: string };
-
 /** Who is invited and has not registered, with what became of their invitation. */
 export function InvitationList() {
   const [q, setQ] = useState('');
   const pages = useInvitations(q);
-  const { data, isPending, isFetching, refetch, error } = pages;
+  const { data } = pages;
   const { mutateAsync: invite } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [asked, setAsked] = useState<Invitation | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, carryOut } = useOutcome(words.failed);
   const head = useRef<HTMLHeadingElement>(null);
 
-  if (isPending) return <Loading text={words.loading} height={240} />;
-  if (!data) {
-    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (!data) return <NotLoaded query={pages} loading={words.loading} failed={words.loadFailed} height={240} />;
   const counts = data.pages[0]?.items.counts;
   const people = data.pages.flatMap(({ items }) => items.invitations);
 
-  async function carryOut(work: () => Promise<string | Outcome>) {
-    setOutcome(null);
-    try {
-      const done = await work();
-      setOutcome(typeof done === 'string' ? { tone: 'success', text: done } : done);
-    } catch (fault) {
-      setOutcome({ tone: 'error', text: sayOf(fault, words.failed) });
-    }
-  }
-
   const inviteAgain = ({ id, name }: Invitation) =>
-    carryOut(async () => {
-      const { mails } = await invite(id);
-      return mails > 0 ? words.sentAgain(name) : { tone: 'info', text: words.notSentAgain(name) };
-    });
+    carryOut(
+      () => invite(id),
+      ({ mails }) => (mails > 0 ? words.sentAgain(name) : { tone: 'info', text: words.notSentAgain(name) }),
+    );
   const withdrawFrom = ({ id, name }: Invitation) =>
-    carryOut(async () => {
-      await withdraw(id);
-      // The row goes with the button that had the focus.
-      head.current?.focus();
-      return words.withdrawn(name);
-    });
+    carryOut(
+      () => withdraw(id),
+      () => {
+        // The row goes with the button that had the focus.
+        head.current?.focus();
+        return words.withdrawn(name);
+      },
+    );
 
   if (!counts || counts.listed === 0) return <p className={prose.quiet}>{words.none}</p>;
   return (
     <Card aria-labelledby="invitations" className={stack(4)}>
       <StaffCounts
         counts={counts}
-        onInvite={() => carryOut(async () => words.invitedAgain((await invite(undefined)).mails))}
+        onInvite={() =>
+          carryOut(
+            () => invite(undefined),
+            ({ mails }) => words.invitedAgain(mails),
+          )
+        }
       />
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       <h2 ref={head} id="invitations" tabIndex={-1}>

@@ -3,24 +3,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import card from '../../../ui/titled-card.module.css';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import { call } from '../../../api/api-client.ts';
 
 /** How the person learns that someone opened their record. */
 export function AccessNoticeChoice() {
-  const { data: choice, error, isPending, isFetching, refetch } = useAccessNotices();
+  const query = useAccessNotices();
+  const { data: choice } = query;
   const { mutate: change, isPending: isChanging, isError } = useChangeAccessNotices();
   return (
     <Card aria-labelledby="look-notices" className={card.card}>
       <h2 id="look-notices">{words.title}</h2>
       <p>{words.intro}</p>
-      {isPending && <Loading text={words.loading} height={110} />}
-      {!isPending && !choice && (
-        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!choice && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={110} />}
       {choice && (
         <>
           <CheckField

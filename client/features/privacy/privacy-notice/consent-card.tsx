@@ -5,8 +5,7 @@ import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
 import { row } from '../../../ui/layout.ts';
 import { WholeDates } from '../../../ui/whole-dates.tsx';
@@ -16,11 +15,11 @@ const words = privacyNoticeMessages.card;
 
 /** What the person said of the notice, and the way to say otherwise: one press in either direction. */
 export function ConsentCard() {
-  const { data: consent, error, isPending, isFetching, refetch } = useConsent();
+  const query = useConsent();
+  const { data: consent } = query;
   const { mutate: say, isPending: isSaying, isError } = useGiveConsent();
   const [said, setSaid] = useState<string | null>(null);
-  if (isPending) return <Loading height={120} />;
-  if (!consent) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!consent) return <NotLoaded query={query} height={120} />;
   const { notice, state, last } = consent;
   const agrees = state !== 'declined' && last?.agrees === true;
   const isOlder = last !== null && last.notice !== notice;

@@ -4,8 +4,7 @@ import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { grid } from '../../../ui/layout.ts';
@@ -18,20 +17,14 @@ import { useAccessLog } from './sharing.api.ts';
 /** Who has opened the own record, when and why. */
 export function AccessLogCard() {
   const list = useAccessLog();
-  const { data, error, isPending, isFetching, refetch } = list;
+  const { data } = list;
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
   return (
     <Card aria-labelledby="looks" className={card.card}>
       <h2 id="looks">{accessLogMessages.title}</h2>
       <p>{accessLogMessages.intro}</p>
-      {isPending && <Loading text={accessLogMessages.loading} height={96} />}
-      {!isPending && !data && (
-        <ErrorState
-          text={accessLogMessages.loadFailed}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!data && (
+        <NotLoaded query={list} loading={accessLogMessages.loading} failed={accessLogMessages.loadFailed} height={96} />
       )}
       {data && looks.length === 0 && (
         <div className={styles.none}>

@@ -5,21 +5,18 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
-import { sayOf } from '../../../api/call-error.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './policy-choice.module.css';
 
 const words = policyMessages.confirm;
-
-type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** What a choice has done, from what is stored now. */
 function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPolicy, before: RecordPolicy): string {
@@ -30,30 +27,27 @@ function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPo
 
 /** The rule for named records: each with what it means, changed only after a question. */
 export function PolicyChoice() {
-  const { data: chosen, isPending, isFetching, refetch, error: fault } = useChosenPolicy();
+  const query = useChosenPolicy();
+  const { data: chosen } = query;
   const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
   const [wish, setWish] = useState<RecordPolicy | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, carryOut } = useOutcome(policyMessages.failed);
 
-  if (isPending) return <Loading text={policyMessages.loading} height={360} />;
-  if (!chosen) {
-    return (
-      <ErrorState text={policyMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
-    );
-  }
+  if (!chosen)
+    return <NotLoaded query={query} loading={policyMessages.loading} failed={policyMessages.loadFailed} height={360} />;
   const { policy: now, coming, loosening_waits: waits, changes } = chosen;
   const wanted = wish ?? now;
   const stricter = isStricter(wanted, now);
 
-  async function carryOut(policy: RecordPolicy) {
-    try {
-      const stored = await choose(policy);
-      setOutcome({ tone: 'success', text: saidOf(stored, policy, now) });
-      setWish(null);
-    } catch (error) {
-      setOutcome({ tone: 'error', text: sayOf(error, policyMessages.failed) });
-    }
+  async function put(policy: RecordPolicy) {
+    await carryOut(
+      () => choose(policy),
+      (stored) => {
+        setWish(null);
+        return saidOf(stored, policy, now);
+      },
+    );
     setAsking(false);
   }
 
@@ -69,7 +63,7 @@ export function PolicyChoice() {
               formatLocalDate(coming.at),
             )}
           </p>
-          <Button variant="quiet" pending={isChoosing} onClick={() => void carryOut(now)}>
+          <Button variant="quiet" pending={isChoosing} onClick={() => void put(now)}>
             {policyMessages.coming.callOff}
           </Button>
         </div>
@@ -121,7 +115,7 @@ export function PolicyChoice() {
           }
           confirmLabel={words.button}
           pending={isChoosing}
-          onConfirm={() => void carryOut(wanted)}
+          onConfirm={() => void put(wanted)}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -10,8 +10,7 @@ import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import card from '../../../ui/titled-card.module.css';
 import styles from './record-policy.module.css';
@@ -33,7 +32,8 @@ export function SharingCard({
 }) {
   const until = setting?.older[0]?.made_until;
   const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
-  const { data: now, error, isPending, isFetching, refetch } = useSharing();
+  const query = useSharing();
+  const { data: now } = query;
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
   // A consent that was given is taken back here, whatever it does; the switch then stays under the finger.
   const [isOffered, setOffered] = useState(false);
@@ -47,8 +47,7 @@ export function SharingCard({
         {setting && sharingMessages.about[setting.policy]} {isOffered && toWhoCanSee}
       </p>
       {children}
-      {isPending && <Loading height={72} />}
-      {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
+      {!now && <NotLoaded query={query} height={72} />}
       {now && isOffered && (
         <CheckField
           asSwitch

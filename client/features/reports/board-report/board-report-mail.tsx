@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { boardReportPage } from '#messages/board-report.ts';
-import { sayOf } from '../../../api/call-error.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useBoardReportMail, useChangeBoardReportMail } from './board-report.api.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './board-report.module.css';
 
 const words = boardReportPage.mail;
-
-type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** Which admins get the report by mail on the first of a month. */
 export function BoardReportMail() {
@@ -27,28 +24,24 @@ export function BoardReportMail() {
 }
 
 function Recipients() {
-  const { data, isPending, isFetching, refetch, error: fault } = useBoardReportMail();
+  const query = useBoardReportMail();
+  const { data } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangeBoardReportMail();
   const [wish, setWish] = useState<readonly string[] | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, carryOut } = useOutcome(words.failed);
 
-  if (isPending) return <Loading text={words.loading} height={200} />;
-  if (!data) {
-    return <ErrorState text={words.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={200} />;
   const { admins, recipients } = data;
   const chosen = wish ?? recipients;
 
-  async function save() {
-    setOutcome(null);
-    try {
-      await change([...chosen]);
-      setOutcome({ tone: 'success', text: chosen.length === 0 ? words.savedNone : words.saved });
-      setWish((now) => (now === wish ? null : now));
-    } catch (error) {
-      setOutcome({ tone: 'error', text: sayOf(error, words.failed) });
-    }
-  }
+  const save = () =>
+    carryOut(
+      () => change([...chosen]),
+      () => {
+        setWish((now) => (now === wish ? null : now));
+        return chosen.length === 0 ? words.savedNone : words.saved;
+      },
+    );
 
   return (
     <>

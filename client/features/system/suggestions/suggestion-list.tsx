@@ -10,20 +10,19 @@ import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import list from '../../../ui/list.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
 import prose from '../../../ui/prose.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRemoveSuggestion, useSuggestions } from './suggestions.api.ts';
 
 export function SuggestionList() {
-  const { data, isPending, isFetching, refetch, error } = useSuggestions();
+  const query = useSuggestions();
+  const { data } = query;
   const { mutate: remove, isPending: isRemoving } = useRemoveSuggestion();
   const [outcome, setOutcome] = useState<'success' | 'error'>();
 
-  if (isPending) return <Loading text={words.loading} height={480} />;
-  if (!data)
-    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;
 
   const done = (id: string) =>
     remove(id, { onSuccess: () => setOutcome('success'), onError: () => setOutcome('error') });
