@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
+import { formatDayAndTime } from '#messages/dates.ts';
+import { offlineMessages } from '#messages/offline.ts';
+import { outlastsPage, placeOfWaiting } from '../../api/device/waiting.ts';
+import type { Waiting } from '../../api/device/waiting.ts';
+import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { stack } from '../../ui/layout.ts';
+import { row, stack } from '../../ui/layout.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
 import type { Answers, Asked } from './answers.ts';
 import type { AskedForm } from './asked-form.ts';
-import { KeptTest } from './kept-test.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 import styles from './questionnaire.module.css';
 import type { Result } from './result.ts';
@@ -75,4 +80,23 @@ function useQuietAnswering(answers: Answers, result: Result | null, isCovered: b
   }, [result, isCovered]);
 
   useUndisturbed(result ? read !== result : Object.keys(answers).length > 0);
+}
+
+/** In place of the score, which comes once the answers were sent. */
+function KeptTest({ type, kept, onAgain }: { type: InstrumentType; kept: Waiting; onAgain: () => void }) {
+  const lasting = outlastsPage()
+    ? offlineMessages.testWaits(type)
+    : `${offlineMessages.testWaits(type)} ${offlineMessages.keepOpen}`;
+  return (
+    <div className={stack(4, 'start')}>
+      <Notice tone="info">{kept.refused === undefined ? lasting : offlineMessages.refusedTest(type)}</Notice>
+      <div className={row(5, 'rows0')}>
+        {kept.takenAt && <span>{offlineMessages.taken(formatDayAndTime(kept.takenAt))}</span>}
+        <Link to={placeOfWaiting}>{offlineMessages.see}</Link>
+      </div>
+      <Button variant="quiet" onClick={onAgain}>
+        {assessmentMessages.again(type)}
+      </Button>
+    </div>
+  );
 }

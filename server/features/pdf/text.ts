@@ -1,7 +1,6 @@
 import { colours, lineHeight } from './style.ts';
-import type { FontWeight } from './fonts.ts';
+import type { FontFamily, FontWeight } from './fonts.ts';
 import { chooseFont } from './fonts.ts';
-import { isReordered, saying } from './spoken-text.ts';
 import type { Run } from './script.ts';
 import { segments, splitRuns } from './script.ts';
 
@@ -85,4 +84,36 @@ function pieces(doc: PDFKit.PDFDocument, text: string, width: number, style: Tex
 function lineOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
   const trimmed = text.trim();
   return { runs: splitRuns(trimmed), width: widthOf(doc, trimmed, style) };
+}
+
+/** The scripts in which signs stand in another order than that in which they are written and said. */
+const isReordered: Readonly<Record<FontFamily, boolean>> = {
+  latin: false,
+  devanagari: true,
+  odia: true,
+  bengali: true,
+  gurmukhi: true,
+  olChiki: false,
+};
+
+/**
+ * Says beside the signs what they mean, so that a word with ‘ि’ can be found and copied in readers that take notice of it: Acrobat,
+ * Chrome, Edge and Poppler do, Firefox does not. Inside of the text object, because Poppler looks for its place there.
+ */
+function saying(doc: PDFKit.PDFDocument, text: string, write: () => unknown): void {
+  const add = doc.addContent.bind(doc);
+  const within = (line: string) => {
+    doc.addContent = add;
+    if (line === 'BT') add(line).markContent('Span', { actual: text });
+    else if (line === 'ET') doc.endMarkedContent().addContent(line);
+    else add(line);
+    doc.addContent = within;
+    return doc;
+  };
+  doc.addContent = within;
+  try {
+    write();
+  } finally {
+    doc.addContent = add;
+  }
 }

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
-import { dayInZone } from '../../../../domain/dates.ts';
+import { dayInZone, formatCalendarDay } from '../../../../domain/dates.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
+import { navigate, useLocation } from '../../../routing/location.ts';
 import { useSearchParams } from '../../../routing/search-params.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { MoodChart } from '../../../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
-import { HistoryFilter } from './history-filter.tsx';
 import { HistoryRecords } from './history-records.tsx';
 
 /** Everything of one employee: the records of all days or of one in two sections, below them the charts of all. */
@@ -39,6 +40,29 @@ export function EmployeeHistory({ details: { assessments, moods } }: { details: 
         </section>
       </div>
     </>
+  );
+}
+
+type HistoryFilterProps = {
+  /** The one day that the tables are of; all where it is empty. */
+  day: string;
+  /** The days that can be chosen, newest first. */
+  days: readonly string[];
+};
+
+/** Of which day the records are. Stays in sight while they go by. */
+function HistoryFilter({ day, days }: HistoryFilterProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={employeeHistoryMessages.filter}
+        placeholder={employeeHistoryMessages.allDates}
+        options={days.map((value) => ({ value, label: formatCalendarDay(value) }))}
+        value={day}
+        onChange={({ target: { value } }) => navigate(value === '' ? pathname : `${pathname}?date=${value}`)}
+      />
+    </div>
   );
 }
 

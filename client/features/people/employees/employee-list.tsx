@@ -7,8 +7,8 @@ import { useLocation } from '../../../routing/location.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { EmptyState, Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { EmployeeCard } from './employee-card.tsx';
 import { row, stack } from '../../../ui/layout.ts';
@@ -23,24 +23,18 @@ const keptView = keptChoice('employees', ['cards', 'table']);
 
 /** The matches of the filters, a page at a time, with their total: cards, or the table that someone has chosen. `download` stands beside it. */
 export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
-  const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
+  const query = useEmployees(place);
+  const { data, isPlaceholderData } = query;
   const head = useRef<HTMLParagraphElement>(null);
   const isWide = useIsWide();
   const [view, chooseView] = useKeptChoice(keptView);
   const isTable = view === 'table';
   useFocusOnNewPage(head, place.cursor);
 
-  if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
-  if (!data) {
+  if (!data)
     return (
-      <ErrorState
-        text={employeeMessages.loadFailed}
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <NotLoaded query={query} loading={employeeMessages.loading} failed={employeeMessages.loadFailed} height={640} />
     );
-  }
 
   const isFiltered = isNarrowed(place);
   const total = data.total ?? data.items.length;
