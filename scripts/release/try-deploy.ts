@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { tryContainer } from './trial/container.ts';
 import { tryOffline } from './trial/offline.ts';
 import { check, conclude } from './trial/report.ts';
-import { numbersFile } from './trial/system-calls.ts';
 import { tryUnit } from './trial/unit.ts';
 
 /**
@@ -25,22 +24,9 @@ function release(out: string): void {
 
 /** What this machine lacks: nothing is left out in silence. */
 function missing(): string[] {
-  const needed = [
-    'mmdebstrap',
-    'buildah',
-    'podman',
-    'crun',
-    'ip',
-    'unshare',
-    'setpriv',
-    'chroot',
-    'apt-get',
-    'perl',
-    'systemd-analyze',
-  ];
+  const needed = ['mmdebstrap', 'buildah', 'podman', 'crun', 'ip', 'unshare', 'setpriv', 'chroot', 'apt-get'];
   const gone = needed.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb')) gone.push('postgresql-15');
-  if (!existsSync(numbersFile)) gone.push('linux-libc-dev (for x86-64)');
   return process.getuid?.() === 0 ? gone : [...gone, 'root'];
 }
 

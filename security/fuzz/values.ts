@@ -75,9 +75,6 @@ function textFor(schema: Schema, { references, who }: Known): fc.Arbitrary<unkno
 
 const atLeastOne = <T>(found: readonly T[], other: T): readonly T[] => (found.length > 0 ? found : [other]);
 
-/** Whether the words hold one for this field: else a call would never come further than its schema. */
-export const isKnown = (schema: Schema): boolean => [...plainWords, canaryOf('x')].some((word) => takes(schema, word));
-
 /** How long a text may be, at most ten thousand. */
 export function longestTaken(schema: Schema): number {
   let [least, most] = [0, 10_000];
