@@ -127,9 +127,9 @@ function addressOf(path: string, { params, query }: { params?: unknown; query?: 
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** Everything that stands in an address is text by its schema. */
+/** Everything that stands in an address is text by its schema; an id that came as a number is sent back as it reads. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 }
 
 type SaidInHeaders = Pick<CallOptions<CallName>, 'upload' | 'idempotencyKey' | 'headers'> & { body?: unknown };

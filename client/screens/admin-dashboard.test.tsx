@@ -169,6 +169,18 @@ test('The list then shows the is_active value the server returns, however fast t
   expect(calls('PATCH /api/questions/:id')).toHaveLength(1);
 });
 
+test('flips a question of the specification’s bare shape at once, and then has what the server returned', async () => {
+  const { calls } = await open({
+    'GET /api/questions': () => unchecked('[{"id":1,"text":"Feeling tense","type":" gad-7","is_active":true}]'),
+    'PATCH /api/questions/:id': () => unchecked('{"is_active":false}'),
+  });
+  await gad7.click();
+  await boxes.click();
+  await expect.element(boxes).not.toBeChecked();
+  expect(calls('PATCH /api/questions/:id').map(({ address }) => address.pathname)).toEqual(['/api/questions/1']);
+  expect(calls('GET /api/questions')).toHaveLength(1);
+});
+
 test('question toggle and settings save failures: Logged only, no user message', async () => {
   const { logged, calls } = await open({
     ...keepQuestions(['gad7-1']).answers,

@@ -38,9 +38,10 @@ export function useToggleQuestion(id: string) {
         list?.map((question) => (question.id === id ? { ...question, is_active } : question)),
       );
     },
-    onSettled: () => {
+    // The list has what was answered, and is looked at again soon; after a failure no one knows what stands.
+    onSettled: (_answer, failure) => {
       const isLast = cache.isMutating({ mutationKey: [toggleKey] }) === 1;
-      if (isLast) void cache.invalidateQueries({ queryKey: questionsKey });
+      if (isLast) void cache.invalidateQueries({ queryKey: questionsKey, exact: failure === null });
     },
   });
   const isPending = useIsMutating({ mutationKey }) > 0;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
+import { careFromOf } from '../../../../domain/instruments/care.ts';
 import { instruments } from '../../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { questionMessages } from '#messages/questions.ts';
@@ -26,7 +27,8 @@ type QuestionSwitchProps = {
 export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProps) {
   const id = useId();
   const [asking, setAsking] = useState<'levels' | 'care' | null>(null);
-  const bringsCare = question.care_from !== null;
+  // An answer may not say it.
+  const bringsCare = (question.care_from ?? careFromOf(question.id)) !== null;
   const [warns, setWarns] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const { toggle, turnOn, isPending } = useToggleQuestion(question.id);
