@@ -27,7 +27,7 @@ const groups = [
   // are made of. One file: it packs better than six, and goes before what checks forms, which screens without a form do not have.
   {
     name: 'session',
-    test: /app[\\/]screen-routes|screens[\\/](?:signed-in-layout|area-only|dashboard)\.|(?:moods|ui)[\\/](?:use-mood-submission|late-context-form|mood-week|mood-contexts|mood-name|remove-mood|kept-text)|(?:account|call-backs|visibility)\.api|offline[\\/](?:known-queries|from-device)|client[\\/]ui[\\/](?:card|details|pill-radios|text-area|dialog-actions|date-field|button-link|titled-card|tag\.|list\.|choice\.|in-parts|use-media)|useMutation|domain[\\/](?:numbers|dates|time-zones|mood-tags)\.ts|messages[\\/][^\\/]+[\\/](?:fields|assessments|care|mood-tags)\.ts$/,
+    test: /app[\\/]screen-routes|screens[\\/](?:signed-in-layout|area-only|dashboard)\.|(?:moods|ui)[\\/](?:use-mood-submission|late-context-form|mood-week|mood-contexts|mood-name|remove-mood|kept-text)|(?:account|call-backs|visibility)\.api|offline[\\/](?:known-queries|from-device)|client[\\/]ui[\\/](?:card|details|pill-radios|text-area|dialog-actions|date-field|button-link|titled-card|tag\.|list\.|choice\.|in-parts|use-media|not-loaded)|useMutation|domain[\\/](?:numbers|dates|time-zones|mood-tags)\.ts|messages[\\/][^\\/]+[\\/](?:fields|assessments|care|mood-tags)\.ts$/,
     priority: 5.5,
   },
   // What checks a form before it is sent.
