@@ -124,6 +124,8 @@ test('has sections of at most a few screens, each with an address, and keeps wha
   });
   const sections = page.getByRole('navigation', { name: 'My Profile' });
   await expect.element(sections).toBeVisible();
+  // One line, which scrolls.
+  expect(sections.element().getBoundingClientRect().height).toBeLessThan(60);
   const links = () => sections.getByRole('link').elements();
   const names = ['Account', 'Security', 'Privacy', 'Reminders', 'Appearance', 'My data'];
   expect(links().map(({ textContent }) => textContent)).toEqual(names);

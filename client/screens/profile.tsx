@@ -37,7 +37,8 @@ export function ProfileScreen() {
   const sections = profileSections.filter((name) => name !== 'reminders' || reminded);
   const Part = parts[section];
   return (
-    <div className={styles.profile}>
+    // Its bar takes a line of a phone, as that of an area does.
+    <div data-area className={styles.profile}>
       {hash === '#reminders' && <Redirect to="/profile/reminders" />}
       {!sections.includes(section) && <Redirect to="/profile" />}
       <div className={styles.side}>

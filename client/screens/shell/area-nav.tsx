@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
-import styles from './area-nav.module.css';
+import { useInRow } from '../../ui/use-in-row.ts';
+import styles from '../../ui/places.module.css';
 import { bars } from './area-table.ts';
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it is one line that scrolls. */
@@ -24,17 +25,7 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
   const found = places[here];
   // A place without room in the bar shows the one that leads to it.
   const above = typeof found === 'object' ? found.under : undefined;
-  const row = useRef<HTMLUListElement>(null);
-  const shown = useRef<string>(undefined);
-
-  // The place where one is comes into view, and the page stays where it is.
-  useEffect(() => {
-    const place = row.current?.querySelector('[aria-current]');
-    if (!row.current || !place || shown.current === here) return;
-    shown.current = here;
-    const [all, one] = [row.current.getBoundingClientRect(), place.getBoundingClientRect()];
-    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
-  }, [here]);
+  const row = useInRow<HTMLUListElement>(here);
   return (
     <nav aria-label={navigation} className={styles.bar}>
       <ul ref={row} role="list" className={styles.places}>

@@ -3,8 +3,9 @@ import { profileMessages } from '#messages/profile.ts';
 import { BellIcon, ColoursIcon, DownloadIcon, KeyIcon, LockIcon } from '../../../illustrations/action-icons.tsx';
 import { PersonIcon } from '../../../illustrations/place-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { row } from '../../../ui/layout.ts';
+import places from '../../../ui/places.module.css';
+import { useInRow } from '../../../ui/use-in-row.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import styles from './profile-nav.module.css';
 import { addressOfSection } from './profile-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -18,11 +19,13 @@ const icons: Record<ProfileSection, ComponentType<{ className?: string }>> = {
   'my-data': DownloadIcon,
 };
 
-/** The way around in the profile: a list at the side of a wide screen, a few pills on a phone. */
+/** The way around in the profile: a list at the side of a wide screen, one line that scrolls on a phone. */
 export function ProfileNav({ sections, current }: { sections: readonly ProfileSection[]; current: ProfileSection }) {
+  const isBeside = useMedia('(min-width: 60rem)');
+  const row = useInRow<HTMLUListElement>(current);
   return (
-    <nav aria-label={profileMessages.title} className={styles.nav}>
-      <ul role="list" className={classNames(styles.list, row(2, 'stretch'))}>
+    <nav aria-label={profileMessages.title} className={isBeside ? styles.nav : places.bar}>
+      <ul ref={row} role="list" className={isBeside ? styles.list : places.places}>
         {sections.map((section) => {
           const Icon = icons[section];
           return (
@@ -30,9 +33,9 @@ export function ProfileNav({ sections, current }: { sections: readonly ProfileSe
               <Link
                 to={addressOfSection(section)}
                 aria-current={section === current ? 'page' : undefined}
-                className={styles.link}
+                className={isBeside ? styles.link : places.place}
               >
-                <Icon className={styles.icon} />
+                {isBeside && <Icon className={styles.icon} />}
                 {profileMessages.sections[section]}
               </Link>
             </li>
