@@ -41,6 +41,26 @@ test.each([1280, 360])('has title, logo, four tabs in the address, and the greet
   expect(location.search).toBe('?tab=myhealth');
 });
 
+test.each([
+  ['/dashboard', 'employee', 1440],
+  ['/dashboard', 'employee', 360],
+  ['/help', 'employee', 1440],
+  ['/profile/security', 'employee', 360],
+  ['/admin/employee-history', 'admin', 1440],
+] as const)('the bar and the page of %s, as %s at %i px, begin and end at one edge', async (address, role, width) => {
+  await page.viewport(width, 740);
+  await openScreen(address, { role });
+  await expect.element(heading).toBeVisible();
+  await expect.element(greeting).toBeVisible();
+  const edgesOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  const title = edgesOf(heading.element());
+  // The hull is drawn three pixels within its frame.
+  const hull = edgesOf(bar.getByRole('link', { name: 'Evenkeel' }).element().querySelector('svg')).left + 3;
+  expect(Math.abs(hull - title.left)).toBeLessThan(1);
+  const sign = edgesOf(greeting.element().querySelector('svg'));
+  expect(Math.abs(width - title.left - sign.right)).toBeLessThanOrEqual(8);
+});
+
 test('what is under the greeting opens, and closes on a click outside, Esc and leaving it', async () => {
   await openScreen('/dashboard', { role: 'employee' });
   await expect.element(greeting).toBeVisible();

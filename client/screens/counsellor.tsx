@@ -6,7 +6,7 @@ import styles from './counsellor.module.css';
 
 export function CounsellorScreen() {
   return (
-    <Page title={counsellorMessages.title} intro={counsellorMessages.intro} width="full">
+    <Page title={counsellorMessages.title} intro={counsellorMessages.intro} width="wide">
       <div className={styles.beside}>
         <RequestList />
         <CallingHours />

@@ -17,8 +17,8 @@ export type PageProps = {
   heading?: ReactNode;
   /** A line under the heading. */
   intro?: ReactNode;
-  /** `form` is 400 px, `narrow` is for reading, `wide` for cards, charts and tables, `full` for tables with many columns. */
-  width?: 'form' | 'narrow' | 'wide' | 'full';
+  /** `form` is 400 px, `narrow` is for reading, `wide` for cards, charts and tables. */
+  width?: 'form' | 'narrow' | 'wide';
   children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type Shape = 'field' | 'card' | 'tall';
 interface Ahead {
   heading: string;
   intro?: string;
-  width?: 'form' | 'narrow' | 'wide' | 'full';
+  width?: 'form' | 'narrow' | 'wide';
   shapes?: readonly Shape[];
   /** Content of the first card, so that the longest text of the screen is there. */
   card?: { title: string; text: string } | undefined;
@@ -59,7 +59,7 @@ const aheadOfScreens: Readonly<Record<string, (words: Messages, orgName: string)
   'admin-stats': ({ statistics }) =>
     said(statistics.statisticsMessages, { width: 'wide', shapes: ['field', ...cards] }),
   'admin-employees': ({ employees }) =>
-    said({ title: employees.employeeMessages.title }, { width: 'full', shapes: ['field', 'tall'] }),
+    said({ title: employees.employeeMessages.title }, { width: 'wide', shapes: ['field', 'tall'] }),
   'admin-people': ({ people }) => said(people.peopleMessages, { width: 'wide', shapes: ['field', 'tall'] }),
   'admin-organisation': ({ organisation }) => said(organisation.organisationMessages, { width: 'wide', shapes: cards }),
   counsellor: ({ callBacks }) => said(callBacks.counsellorMessages, { shapes: cards }),
