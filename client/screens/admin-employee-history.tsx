@@ -16,7 +16,6 @@ import { Notice } from '../ui/notice.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import { row } from '../ui/layout.ts';
 import styles from './admin-employee-history.module.css';
 
 /** The tab of the browser, and with it its history, names no employee. */
@@ -35,17 +34,18 @@ export function AdminEmployeeHistoryScreen() {
   }
 
   return (
-    <Page title={title} heading={details?.name ?? named.data?.name ?? title} intro={details && note} width="wide">
-      <p className={row(4, 'stretch', 'rows0')}>
-        <Link to="/admin/employee-history" className={styles.back}>
-          {back}
-        </Link>
-        {(details || refusal) && (
-          <Link to={`/admin/people/${id}`} className={styles.back}>
-            {correctPersonMessages.link}
-          </Link>
-        )}
-      </p>
+    <Page
+      title={title}
+      heading={details?.name ?? named.data?.name ?? title}
+      intro={details && note}
+      ways={
+        <>
+          <Link to="/admin/employee-history">{back}</Link>
+          {(details || refusal) && <Link to={`/admin/people/${id}`}>{correctPersonMessages.link}</Link>}
+        </>
+      }
+      width="wide"
+    >
       {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
       {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
       {isClosed && refusal === 'reason_needed' && !named.data && <NotLoaded query={named} height={640} />}

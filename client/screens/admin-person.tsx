@@ -25,10 +25,12 @@ export function AdminPersonScreen() {
   const { value: lists } = useWorkLists();
   const isUnknown = error instanceof CallError && error.status === 404;
   return (
-    <Page title={words.title} heading={person ? words.of(person.name) : words.title} width="wide">
-      <Link to="/admin/people" className={styles.back}>
-        {words.back}
-      </Link>
+    <Page
+      title={words.title}
+      heading={person ? words.of(person.name) : words.title}
+      ways={<Link to="/admin/people">{words.back}</Link>}
+      width="wide"
+    >
       {isUnknown && <EmptyState illustration={<NothingFoundDrawing />} text={words.notFound} />}
       {!person && !isUnknown && <NotLoaded query={query} height={640} />}
       {person && (

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
+import { row } from './layout.ts';
 import styles from './page.module.css';
 
 /** The product's name as the operator set it. */
@@ -17,13 +18,15 @@ export type PageProps = {
   heading?: ReactNode;
   /** A line under the heading. */
   intro?: ReactNode;
+  /** Links from here to where one came from and what belongs to it, in one line below. */
+  ways?: ReactNode;
   /** `form` is 400 px, `narrow` is for reading, `wide` for cards, charts and tables. */
   width?: 'form' | 'narrow' | 'wide';
   children: ReactNode;
 };
 
 /** One screen: its only h1, its document title and its width. */
-export function Page({ title, heading = title, intro, width = 'narrow', children }: PageProps) {
+export function Page({ title, heading = title, intro, ways, width = 'narrow', children }: PageProps) {
   const productTitle = useContext(ProductTitle);
   const head = useRef<HTMLHeadingElement>(null);
   const announced = useRef<string>(null);
@@ -46,6 +49,7 @@ export function Page({ title, heading = title, intro, width = 'narrow', children
           {heading}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
+        {ways && <p className={row(5, 'rows0', 'links')}>{ways}</p>}
       </header>
       {children}
     </div>
