@@ -52,6 +52,18 @@ test('A ‘Filter by Date’ dropdown with ‘All Dates’ plus the distinct dat
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test('on a phone the longest name of a level is there as a whole', async () => {
+  await page.viewport(360, 740);
+  await open({
+    ...details,
+    assessments: [{ date: '2026-09-25T05:30:00.000Z', type: 'PHQ-9', score: 15, severity: 'Moderately severe' }],
+  });
+  const row = page.getByRole('row', { name: /Moderately severe/ });
+  await expect.element(row).toBeVisible();
+  const table = row.element().closest('table');
+  expect(table?.scrollWidth).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
+});
+
 test('The empty messages are ‘No assessment records found.’ and ‘No mood entries available.’', async () => {
   await open(details);
   await expect.element(page.getByText('No assessment records found.')).toBeVisible();
