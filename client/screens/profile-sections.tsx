@@ -33,6 +33,7 @@ import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
+import details from '../ui/details.module.css';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 
 const whoCanSee = {
@@ -63,7 +64,7 @@ export function AccountSection() {
         </>
       )}
       {!person && <NotLoaded query={me} height={640} />}
-      <Card as="div">
+      <Card as="div" className={details.sheet}>
         <Details summary={changePasswordMessages.title}>
           <ChangePassword />
         </Details>

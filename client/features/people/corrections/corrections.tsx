@@ -3,6 +3,7 @@ import { emailChangeHours } from '../../../../domain/email-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Details } from '../../../ui/details.tsx';
+import card from '../../../ui/details.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { ChangeEmail } from './change-email.tsx';
@@ -18,7 +19,7 @@ export function Corrections() {
   const { data: details } = query;
   if (!details) return <NotLoaded query={query} failed={correctOwnMessages.loadFailed} height={140} />;
   return (
-    <Card as="div" className={classNames(styles.parts, stack(4, 'start'))}>
+    <Card as="div" className={classNames(styles.parts, card.sheet, stack(0, 'start'))}>
       <Details summary={correctOwnMessages.title} isLate>
         <CorrectOwn details={details} />
       </Details>
