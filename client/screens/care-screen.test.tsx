@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
+import { pixelOf } from '../test/colour.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
 import { care, expectNoCare, openTests, phq9, scoreOf, submitNinth } from '../test/care.ts';
 
@@ -31,6 +32,13 @@ test.each([
     ['112', 'tel:112'],
   ] as const)
     await expect.element(care.getByRole('link', { name: `Call ${number}` })).toHaveAttribute('href', address);
+  // Of all that can be pressed the first number stands out.
+  const filled = (part: Element) => pixelOf(getComputedStyle(part).backgroundColor).join();
+  const strong = filled(care.getByRole('link', { name: 'Call 14416' }).element());
+  const pressed = [...care.getByRole('link').elements(), ...care.getByRole('button').elements()];
+  expect(pressed.filter((part) => filled(part) === strong).map(({ textContent }) => textContent)).toEqual([
+    'Call 14416',
+  ]);
   await expect.element(care.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan');
   const said = care.getByText(`Your PHQ-9 Score: ${total}`, { exact: true });
   await expect.element(said).toBeVisible();

@@ -57,7 +57,9 @@ export function CareScreen({ score, saved, trusted, breathing, onLeave }: CareSc
             <p>{saved}</p>
           </div>
           <div className={classNames(styles.choices, row(3, 'stretch'))}>
-            <Button onClick={onLeave}>{careMessages.safe}</Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {careMessages.safe}
+            </Button>
             <Button variant="quiet" onClick={onLeave}>
               {careMessages.goOnToScore}
             </Button>
