@@ -27,7 +27,7 @@ function place(viewer: ViewerRole): number {
   return viewer === viewersOf('admin') ? -1 : viewerRoles.indexOf(viewer);
 }
 
-/** For each viewer in three lines what they can see, what as a figure and what never, and on request all of it: from the rows of the table. */
+/** For each viewer in a line each what they can see, what as a figure, if anything, and what never, and on request all of it: from the rows of the table. */
 export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
   return (
     <div className={classNames(styles.cards, grid(4))}>
@@ -51,6 +51,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
   const hasAll = sawAll(unseen.map(({ kind }) => kind)) && seen.every((row) => row[viewer] === 'always');
   const always = seen.filter((row) => row[viewer] === 'always');
   const sometimes = seen.filter((row) => row[viewer] !== 'always');
+  const figure = rows.find((row) => !isNoFigure(row))?.[viewer] ?? 'nothing';
   return (
     <section className={classNames(styles.card, hasAll && styles.short)} aria-labelledby={id}>
       <h2 id={id}>{visibilityMessages.viewers[viewer]}</h2>
@@ -62,9 +63,11 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
             <Line name={words.canSee} icon={<CheckIcon className={styles.sign} />}>
               {seenText(seen.filter(isNoFigure), viewer, minGroup) || words.nothing}
             </Line>
-            <Line name={words.asFigure} icon={<StatsIcon className={styles.figure} />}>
-              {figureText(rows, viewer, minGroup)}
-            </Line>
+            {figure !== 'nothing' && (
+              <Line name={words.asFigure} icon={<StatsIcon className={styles.figure} />}>
+                {levelText(figure, minGroup)}
+              </Line>
+            )}
             <Line name={words.never} icon={<CloseIcon className={styles.no} />}>
               {words.first(unseen.filter(isNoFigure).map(({ kind }) => kindShortNames[kind]))}
             </Line>
@@ -133,9 +136,4 @@ function seenText(seen: Rows, viewer: ViewerRole, minGroup: number): string {
       return level === 'always' ? names : words.under(names, levelText(level, minGroup));
     })
     .join('; ');
-}
-
-function figureText(rows: Rows, viewer: ViewerRole, minGroup: number): string {
-  const level = rows.find((row) => !isNoFigure(row))?.[viewer] ?? 'nothing';
-  return level === 'nothing' ? words.nothing : levelText(level, minGroup);
 }
