@@ -29,6 +29,12 @@ describe('with a clock that stands still until it is moved', () => {
     vi.useRealTimers();
   });
 
+  test('who should not hold their breath reads it while it runs, too', async () => {
+    await open();
+    await press(start.element());
+    await expect.element(page.getByText(/heart or lung condition/)).toBeVisible();
+  });
+
   test('goes Inhale 4, Hold 4, Exhale 6 second by second, and both buttons go back', async () => {
     await open();
     shows('Inhale 4');
