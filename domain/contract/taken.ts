@@ -8,7 +8,7 @@ import { code, oneOf } from './text.ts';
  * with `rule_loosened` (409) where admins would get more of it than that rule gave them.
  */
 export const takenShape = {
-  taken_at: z.optional(z.iso.datetime({ error: code('not_a_date') })),
+  taken_at: z.optional(z.iso.datetime({ offset: true, error: code('not_a_date') })),
   shown_policy: z.optional(oneOf(recordPolicies)),
 };
 

@@ -58,6 +58,13 @@ describe.each(kinds)('%s that waited on a device', (_, path, bodyOf) => {
     expect((await own()).map(({ created_at: at }) => at)).toEqual([early, late]);
   });
 
+  it('is recorded for the same instant where its time is written as in Kolkata', async () => {
+    const late = ago(days(1));
+    const there = new Date(Date.parse(late) + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30');
+    const stored = await send(path, { ...bodyOf(), taken_at: there });
+    expect([stored.status, stored.body]).toMatchObject([201, { created_at: late }]);
+  });
+
   it('is counted for that day, however long ago it was', async () => {
     const before = await overview();
     await send(path, { ...bodyOf(), taken_at: ago(days(14)) });
