@@ -24,7 +24,7 @@ import { lazyPart } from './shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -166,7 +166,7 @@ function MoodTrend({ moods, waiting, shown, onShowAll }: MoodTrendProps) {
 
 type InPlaceOfChartProps = {
   waiting: boolean;
-  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: Pick<UseQueryResult, 'isError' | 'isPending' | 'error' | 'isFetching' | 'refetch'>;
   text: string;
   drawing: ReactNode;
   to: string;
@@ -176,11 +176,6 @@ type InPlaceOfChartProps = {
 /** That it loads, that it could not be loaded, or that there is nothing yet and what comes next. */
 function InPlaceOfChart({ query, waiting, text, drawing, to, step }: InPlaceOfChartProps) {
   if (waiting) return <Loading text={statsMessages.loadingChart} height={300} />;
-  if (query.isError) {
-    const retry = () => void query.refetch();
-    return (
-      <ErrorState text={statsMessages.loadFailed} error={query.error} pending={query.isFetching} onRetry={retry} />
-    );
-  }
+  if (query.isError) return <NotLoaded query={query} failed={statsMessages.loadFailed} />;
   return <EmptyState illustration={drawing} text={text} nextStep={<Link to={to}>{step}</Link>} />;
 }
