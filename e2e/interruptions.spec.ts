@@ -36,6 +36,8 @@ test('what was taken without a connection is stored once, whatever comes between
       const kind = interruptions[isLong ? draw(interruptions.length) : round % interruptions.length] ?? 'cut';
       await test.step(`${round}: ${kind}`, async () => {
         if (!person || round % roundsOfPerson === 0) {
+          // As a person who leaves the device: a browser that is killed soon may have the session before.
+          if (person) await endSession(request, person);
           person = await registerPerson(request);
           so = { moods: [], totals: [] };
           await enterAs(browser.page, person);
@@ -107,13 +109,17 @@ async function interrupt(kind: (typeof interruptions)[number], round: Round): Pr
     await lookAsNext(browser.page, request);
     await comeBack(round);
   } else if (kind === 'end of the session') {
-    await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${person.token}` } });
+    await endSession(request, person);
     await online(true);
     await expect(browser.page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await lookAsNext(browser.page, request);
     await comeBack(round);
   }
   await online(true);
+}
+
+async function endSession(request: Round['request'], { token }: Person): Promise<void> {
+  await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
 }
 
 async function comeBack({ browser, person, request }: Round): Promise<void> {
