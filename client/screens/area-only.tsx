@@ -3,8 +3,7 @@ import type { Area } from '../../domain/roles.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { mayEnter } from '../../domain/roles.ts';
 import { Redirect } from '../routing/redirect.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import page from '../ui/page.module.css';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 
@@ -17,20 +16,17 @@ export function guardOf(area: Area): ComponentType<{ children?: ReactNode }> {
 
 /** Lets a person through once the server has said that the role may enter; what the browser has stored does not count. */
 function OnlyFor({ area, children }: { area: Area; children?: ReactNode }) {
-  const { data: person, error, isError, isFetching, refetch } = useMe();
+  const query = useMe();
+  const { data: person } = query;
   if (person) return mayEnter(person.role, area) ? children : <Redirect to="/dashboard" />;
   return (
     <div className={page.page}>
-      {isError ? (
-        <ErrorState
-          text={shellMessages.accountNotChecked}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading text={shellMessages.checkingAccount} height={320} />
-      )}
+      <NotLoaded
+        query={query}
+        loading={shellMessages.checkingAccount}
+        failed={shellMessages.accountNotChecked}
+        height={320}
+      />
     </div>
   );
 }
