@@ -4,6 +4,7 @@ import { formatDateAndTime } from '#messages/dates.ts';
 import { sessionMessages } from '#messages/sessions.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
+import type { Outcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -19,8 +20,6 @@ import styles from './sessions.module.css';
 const words = sessionMessages;
 
 const nameOf = ({ browser, system }: OwnSession) => words.device(browser, system);
-
-type Outcome = { tone: 'success' | 'info' | 'error'; text: string };
 
 /** Where the person is signed in, and the way to end what they do not know. */
 export function SessionsCard() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callBackMessages } from '#messages/call-backs.ts';
+import type { Outcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -11,8 +12,6 @@ interface Counsellor {
   id: string;
   name: string;
 }
-
-type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** Who has become a counsellor since the person asked: each reads the request only after a yes. */
 export function NewCounsellors({ counsellors }: { counsellors: readonly Counsellor[] }) {

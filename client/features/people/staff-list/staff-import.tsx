@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { sayOf } from '../../../api/call-error.ts';
+import type { Outcome } from '../../../forms/use-outcome.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -18,8 +19,6 @@ type Step =
   | { name: 'columns'; file: UploadedFile; fileName: string; choice?: Choice }
   | { name: 'preview'; file: UploadedFile; fileName: string; choice: Choice; preview: ImportPreview }
   | { name: 'storing'; id: string; total: number };
-
-type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** A file, what its columns are, what it would do, and then that: nothing is stored before the last step. */
 export function StaffImport() {
