@@ -40,6 +40,16 @@ test('Title ‘All Employees’: they come a page at a time, forward and back, b
   await expect.poll(shown).toHaveLength(3);
 });
 
+test('the page asks at the very address of the specification, with state and city alone, and shows all that one answer has', async () => {
+  const everyone = Array.from({ length: 30 }, (_, place) => ({ ...zoya, id: String(place) }));
+  const { calls } = await open(list, { 'GET /api/admin/employees': everyone, 'GET /api/admin/employee-places': [] });
+  await expect.poll(shown).toHaveLength(30);
+  await state.selectOptions('Odisha');
+  await city.selectOptions('Gopalpur');
+  const asked = () => calls('GET /api/admin/employees').map((call) => call.address.search);
+  await expect.poll(asked).toEqual(['', '?state=Odisha', '?state=Odisha&city=Gopalpur']);
+});
+
 test('an address opens its page, order and filters', async () => {
   await open(`${list}?sort=email&cursor=24&page=2`);
   await expect.poll(shown).toEqual(['Person 25', 'Ravi Rao', 'Zoya Das']);

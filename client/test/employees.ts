@@ -29,7 +29,7 @@ const staff: readonly Employee[] = [
 
 /** Lists them as the server does: the cursor is where the page before it ended. */
 export function listStaff() {
-  function list({ address }: SentCall): Response {
+  function list({ address, headers }: SentCall): Response {
     const asked = address.searchParams;
     const by = asked.get('sort')?.startsWith('email') ? 'email' : 'name';
     const wanted = asked.get('q')?.toLowerCase() ?? '';
@@ -40,7 +40,7 @@ export function listStaff() {
       .toSorted((one, other) => one[by].localeCompare(other[by]));
     if (asked.get('sort')?.endsWith('_desc')) found.reverse();
     const from = Number(asked.get('cursor') ?? 0);
-    const until = from + Number(asked.get('limit'));
+    const until = from + Number(headers.get('x-page-size'));
     return pageOf(found.slice(from, until), found.length, until < found.length ? String(until) : undefined);
   }
   return {

@@ -20,7 +20,8 @@ export type Employee = z.infer<typeof employeeSchema>;
 const filterShape = byEmployeeFilter((name) => filterText(longestFilter(name)));
 
 /**
- * Without `limit` and `cursor` all matches are answered, by name where no other order is asked for. The list of actions and the
+ * The page asks at the very address of the specification and says in the header `X-Page-Size` how many it shows, as `limit` would.
+ * Without that, `limit` and `cursor` all matches are answered, by name where no other order is asked for. The list of actions and the
  * other admins are told of that as of the spreadsheet, at most once an hour for one admin.
  */
 export const employees = defineEndpoint({

@@ -13,6 +13,11 @@ const pageLimit = z.pipe(
   ),
 );
 
+/** What the header `X-Page-Size` says in the place of a limit; a number that no page can have says nothing. */
+export function saidPageSize(header: string | undefined): number | undefined {
+  return z.safeParse(z.optional(pageLimit), header).data;
+}
+
 /** An empty filter, as a form without a choice sends it, is none. */
 export function filterText(max: number) {
   return z.pipe(

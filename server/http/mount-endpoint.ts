@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../domain/contract/endpoint.ts';
 import type { Language } from '../../domain/languages.ts';
+import { pageSizeHeader } from '../../domain/page-size-header.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { timeZoneHeader } from '../../domain/time-zone-header.ts';
+import { saidPageSize } from '../../domain/contract/paging.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../core/app-error.ts';
 import { networkOf } from '../security/limits/limits.ts';
@@ -50,6 +52,8 @@ export interface Call<E extends Endpoint> {
   userAgent: string | undefined;
   /** In which zone the caller reads dates, by their own word. */
   timeZone: string | undefined;
+  /** How many rows the caller shows at once, by their own word. */
+  pageSize: number | undefined;
   /** What a sign-in says of the browser that it comes from: others use it as well. */
   isShared: boolean;
   idempotencyKey: string | undefined;
@@ -118,6 +122,7 @@ export function mountEndpoint<const E extends Endpoint>(
         authorization: request.headers.authorization,
         userAgent: request.headers['user-agent'],
         timeZone: request.headers[timeZoneHeader],
+        pageSize: saidPageSize(request.headers[pageSizeHeader]?.toString()),
         isShared: request.headers[sharedDeviceHeader] !== undefined,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         whenGone: () => signalOf(reply),

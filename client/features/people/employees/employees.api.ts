@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { byEmployeeFilter, usualSort } from '../../../../domain/employee-filters.ts';
+import { pageSizeHeader } from '../../../../domain/page-size-header.ts';
 import { call, callPage } from '../../../api/api-client.ts';
 import type { ListAddress, ListFilters } from './list-address.ts';
 
@@ -11,12 +12,13 @@ export function useEmployees({ cursor, sort, ...filters }: ListAddress) {
   const query = {
     ...filterQuery(filters),
     sort: sort === usualSort ? undefined : sort,
-    limit: String(pageSize),
     cursor: cursor || undefined,
   };
   return useQuery({
     queryKey: ['employees', query],
-    queryFn: ({ signal }) => callPage('GET /api/admin/employees', { query, signal }),
+    // How many it shows is not in the address: the specification's call has but the state and the city.
+    queryFn: ({ signal }) =>
+      callPage('GET /api/admin/employees', { query, headers: { [pageSizeHeader]: String(pageSize) }, signal }),
     placeholderData: keepPreviousData,
   });
 }

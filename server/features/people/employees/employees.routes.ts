@@ -6,8 +6,8 @@ import { listEmployees, nameEmployee, openHistory } from './employees.service.ts
 
 export function answerEmployees(services: Services): HandlersOf<'employees'> {
   return {
-    employees: async ({ query: { limit, cursor, sort, ...filter }, caller, setHeader }) => {
-      const paging = { limit, cursor, sort, readBy: caller.id };
+    employees: async ({ query: { limit, cursor, sort, ...filter }, pageSize, caller, setHeader }) => {
+      const paging = { limit: limit ?? pageSize, cursor, sort, readBy: caller.id };
       const { employees: page, total, next } = await listEmployees(services, filter, paging);
       setHeader('X-Total-Count', String(total));
       if (next) setHeader('X-Next-Cursor', next);

@@ -150,6 +150,23 @@ describe('the list of employees', () => {
   });
 
   it.each([
+    ['2', '', 2],
+    ['2', '?limit=1', 1],
+    ['2', '?state=Jharkhand', 2],
+    ['0', '', 3],
+    ['201', '', 3],
+    ['two', '', 3],
+  ])('with the header X-Page-Size %j and %j has %i of three', async (size, query, expected) => {
+    for (const name of ['A', 'B', 'C']) await storePerson(server.services, { name });
+    const answer = await server.request('GET', `/api/admin/employees${query}`, {
+      token: admin.token,
+      headers: { 'X-Page-Size': size },
+    });
+    expect(answer.body).toHaveLength(expected);
+    expect(answer.headers.has('X-Next-Cursor')).toBe(expected < 3);
+  });
+
+  it.each([
     ['cursor=nonsense', 'cursor'],
     [`cursor=${Buffer.from('["a"]').toString('base64url')}`, 'cursor'],
     [`cursor=${Buffer.from('["a","b"]').toString('base64url')}`, 'cursor'],
