@@ -91,10 +91,10 @@ async function fillOpenings(): Promise<void> {
 
 test('072: a request that waits is for the counsellors of that moment, a taken one for who took it', async () => {
   const named = await rowsOf(
-    `select call_back_id as request, counsellor_id as counsellor, agreed_at, declined_at, left_at
+    `select call_back_id as request, counsellor_id as counsellor, agreed_at, left_at
      from call_back_counsellors order by request, counsellor`,
   );
-  const agreed = { agreed_at: at(8), declined_at: null, left_at: null };
+  const agreed = { agreed_at: at(8), left_at: null };
   expect(named).toEqual([
     { request: requests.waiting, counsellor: ids.here, ...agreed },
     { request: requests.waiting, counsellor: ids.taker, ...agreed },

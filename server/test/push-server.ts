@@ -19,7 +19,6 @@ export async function startPushServer(): Promise<{ server: TestServer; receiver:
     now: new Date('2026-11-18T09:00:00Z'),
     config: { pushHosts: [receiver.origin], publicUrl: 'https://wellness.example.org' },
   });
-  const { db, now } = server.services;
-  await saveReminderSettings(db, { ...defaultReminderSettings, ...often }, now());
+  await saveReminderSettings(server.services.db, { ...defaultReminderSettings, ...often });
   return { server, receiver };
 }

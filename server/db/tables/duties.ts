@@ -17,14 +17,12 @@ export interface OrganisationSettingsTable {
   logo_hash: string | null;
   logo_width: number | null;
   logo_height: number | null;
-  updated_at: Date;
 }
 
 export interface SetupStepsTable {
   step: SetupStep;
   put_off_until: Date | null;
   settled_as: string | null;
-  settled_at: Date | null;
 }
 
 export interface TestMailsTable {
@@ -61,5 +59,4 @@ export interface LookChoicesTable {
   seen_until: Date | null;
   mailed_until: Date | null;
   mailed_at: Date | null;
-  mail_tried_at: Date | null;
 }

@@ -31,7 +31,6 @@ export interface CallBackCounsellorsTable {
   call_back_id: string;
   counsellor_id: string;
   agreed_at: Date | null;
-  declined_at: Date | null;
   left_at: Date | null;
 }
 

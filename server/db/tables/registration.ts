@@ -18,7 +18,6 @@ export interface StaffListTable extends Record<WorkListKind, number> {
   name: string;
   /** Who has registered. */
   user_id: string | null;
-  added_at: Date;
   /** When a mail server has refused the invitation for good. */
   mail_refused_at: Date | null;
   /** When the repeated invitation was planned. */

@@ -9,7 +9,6 @@ export interface ReminderSettingsTable {
   only_one: Generated<boolean>;
   /** By field on the wire. What is missing is as the program begins. */
   chosen: JsonObject;
-  updated_at: Date;
 }
 
 export interface ReminderPreferencesTable {
@@ -20,7 +19,6 @@ export interface ReminderPreferencesTable {
   quiet_to: string | null;
   weekends_on: boolean;
   paused_until: InstantFromText;
-  updated_at: Date;
 }
 
 export interface PushStateTable {

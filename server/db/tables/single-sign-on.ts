@@ -11,7 +11,6 @@ export interface SsoAttemptsTable {
   purpose: 'sign_in' | 'link' | 'confirm';
   /** The session that links an identity, or gives proof once more. */
   session_hash: Buffer | null;
-  started_at: Date;
   expires_at: Date;
 }
 

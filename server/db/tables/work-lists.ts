@@ -14,7 +14,6 @@ export interface WorkListEntriesTable {
   retired_at: Date | null;
   /** The entry that its people have gone to: nothing but what was counted earlier looks at it any more. */
   merged_into: number | null;
-  created_at: Generated<Date>;
   /** Of the call that added it. */
   idempotency_key: string | null;
 }

@@ -53,14 +53,10 @@ export interface OrganisationChange extends Partial<Omit<OrganisationRow, 'conta
 }
 
 /** Contacts that are left out stay, as do columns. */
-export async function updateOrganisation(
-  db: Transaction<Database>,
-  change: OrganisationChange,
-  now: Date,
-): Promise<void> {
+export async function updateOrganisation(db: Transaction<Database>, change: OrganisationChange): Promise<void> {
   await db
     .insertInto('organisation_settings')
-    .values({ updated_at: now, contacts: '{}' })
+    .values({ contacts: '{}' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const before = await db.selectFrom('organisation_settings').select('contacts').forUpdate().executeTakeFirstOrThrow();
@@ -76,7 +72,6 @@ export async function updateOrganisation(
       logo_hash: change.logo_hash,
       logo_width: change.logo_width,
       logo_height: change.logo_height,
-      updated_at: now,
     })
     .execute();
 }

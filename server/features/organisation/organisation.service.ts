@@ -68,10 +68,9 @@ async function store(
   { what, change }: { what: readonly string[]; change: OrganisationChange },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const at = now();
-    await updateOrganisation(transaction, change, at);
+    await updateOrganisation(transaction, change);
     for (const part of what.filter((name) => name !== 'password')) {
-      const event = { actorId, action: 'organisation_changed', detail: { what: part }, now: at } as const;
+      const event = { actorId, action: 'organisation_changed', detail: { what: part }, now: now() } as const;
       await insertAuditEvent(transaction, event);
     }
   });

@@ -28,7 +28,6 @@ export async function findPreferencesOfMany(
 
 function preferencesOf({
   user_id: _owner,
-  updated_at: _since,
   chosen,
   paused_until,
   ...row

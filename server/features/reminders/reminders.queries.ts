@@ -8,9 +8,8 @@ import { partsOf } from './chosen-fields.ts';
 export async function saveReminderSettings(
   db: Kysely<Database>,
   settings: ReminderSettings,
-  now: Date,
 ): Promise<ReminderSettings> {
-  const values = { chosen: JSON.stringify(settings), updated_at: now };
+  const values = { chosen: JSON.stringify(settings) };
   await db
     .insertInto('reminder_settings')
     .values(values)
@@ -24,19 +23,17 @@ export async function changeReminderPreferences(
   db: Kysely<Database>,
   userId: string,
   change: ReminderPreferencesChange,
-  now: Date,
 ): Promise<void> {
   const { columns, chosen } = partsOf(change);
   const { quiet_from, quiet_to, weekends_on, paused_until } = defaultReminderPreferences;
   const first = { quiet_from, quiet_to, weekends_on, paused_until, ...withoutMissing(columns) };
   await db
     .insertInto('reminder_preferences')
-    .values({ ...first, chosen: JSON.stringify(chosen), user_id: userId, updated_at: now })
+    .values({ ...first, chosen: JSON.stringify(chosen), user_id: userId })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         ...withoutMissing(columns),
         chosen: sql`reminder_preferences.chosen || excluded.chosen`,
-        updated_at: now,
       }),
     )
     .execute();

@@ -18,7 +18,7 @@ export function answerReminders(services: Services): HandlersOf<'reminders'> {
       const saved = await forLongWork(db)
         .transaction()
         .execute(async (transaction) => {
-          const settings = await saveReminderSettings(transaction, body, now());
+          const settings = await saveReminderSettings(transaction, body);
           await lookAgain(transaction, now());
           await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
           return settings;
@@ -34,7 +34,7 @@ export function answerReminders(services: Services): HandlersOf<'reminders'> {
 
     changeOwnReminders: async ({ body, caller }) => {
       await db.transaction().execute(async (transaction) => {
-        await changeReminderPreferences(transaction, caller.id, body, now());
+        await changeReminderPreferences(transaction, caller.id, body);
         await lookAgain(transaction, now(), caller.id);
       });
       return remindersOf(caller.id);

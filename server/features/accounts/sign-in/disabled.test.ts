@@ -34,11 +34,11 @@ describe('trust 11: an account that is disabled', () => {
   });
 
   test('names the organisation’s contact where one is set', async () => {
-    const { db, now } = server.services;
-    await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: contact } }, now()));
+    const { db } = server.services;
+    await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: contact } }));
     const [, body] = await login(asha.user.email, goodPassword);
     expect(body.msg).toContain('a wellness admin where you work, or: Meera Das, privacy@example.org.');
-    await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: null } }, now()));
+    await db.transaction().execute((inside) => updateOrganisation(inside, { contacts: { grievance: null } }));
   });
 
   test('is as any other for a wrong password, in words and for those who guess often', async () => {

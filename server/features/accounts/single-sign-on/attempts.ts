@@ -45,14 +45,12 @@ export async function beginAttempt(
   const secret = browserSecret(config, cookies) ?? makeToken();
   const state = makeToken();
   const { nonce, codeVerifier } = secretsOf(secret, state);
-  const at = now();
   await insertAttempt(db, {
     stateHash: hashToken(state),
     browserHash: hashToken(secret),
     purpose,
     sessionHash,
-    now: at,
-    expiresAt: new Date(at.getTime() + attemptMinutes * 60_000),
+    expiresAt: new Date(now().getTime() + attemptMinutes * 60_000),
   });
   const way = client.buildAuthorizationUrl(configuration, {
     redirect_uri: callbackOf(config),

@@ -16,17 +16,19 @@ export interface Attempt {
 interface NewAttempt extends Attempt {
   stateHash: Buffer;
   browserHash: Buffer;
-  now: Date;
   expiresAt: Date;
 }
 
 export async function insertAttempt(db: Kysely<Database>, attempt: NewAttempt): Promise<void> {
-  const { stateHash, browserHash, purpose, sessionHash, now, expiresAt } = attempt;
-  const row = { state_hash: stateHash, browser_hash: browserHash, purpose, session_hash: sessionHash };
-  await db
-    .insertInto('sso_attempts')
-    .values({ ...row, started_at: now, expires_at: expiresAt })
-    .execute();
+  const { stateHash, browserHash, purpose, sessionHash, expiresAt } = attempt;
+  const row = {
+    state_hash: stateHash,
+    browser_hash: browserHash,
+    purpose,
+    session_hash: sessionHash,
+    expires_at: expiresAt,
+  };
+  await db.insertInto('sso_attempts').values(row).execute();
 }
 
 /** Takes it away: of several calls with one state the first alone gets it. In another browser it stays as it is. */

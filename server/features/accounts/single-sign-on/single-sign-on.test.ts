@@ -262,7 +262,7 @@ async function mailsOf(userId: string) {
 }
 
 async function invite(email: string) {
-  const { db, now } = server.services;
+  const { db } = server.services;
   const entries = await db.selectFrom('work_list_entries').select(['id', 'kind', 'name', 'within']).execute();
   const idOf = (kind: string, name: string) => entries.find((one) => one.kind === kind && one.name === name)?.id ?? 0;
   const invited = {
@@ -278,7 +278,6 @@ async function invite(email: string) {
     .values({
       email,
       name,
-      added_at: now(),
       user_id: null,
       mail_refused_at: null,
       theme: idOf('theme', theme),

@@ -65,7 +65,7 @@ export async function putAnswer(
   { user_id, id }: Request,
   { counsellorId, agree, now }: { counsellorId: string; agree: boolean; now: Date },
 ): Promise<void> {
-  const answer = { agreed_at: agree ? now : null, declined_at: agree ? null : now, left_at: null };
+  const answer = { agreed_at: agree ? now : null, left_at: null };
   await db
     .insertInto('call_back_counsellors')
     .values({ user_id, call_back_id: id, counsellor_id: counsellorId, ...answer })

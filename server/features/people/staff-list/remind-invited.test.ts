@@ -64,10 +64,10 @@ describe('pilot 5: an invitation', () => {
     // In ASCII, so that a stored link stays on one line.
     expect(first?.text).toMatch(/^[\x20-\x7e\n]+$/);
 
-    const { db, now } = server.services;
+    const { db } = server.services;
     const contact = { name: 'Meera Das', email: 'privacy@example.org', phone: '', address: '' };
     const change = { name: 'Asha Trust', contacts: { privacy: contact } };
-    await db.transaction().execute((inside) => updateOrganisation(inside, change, now()));
+    await db.transaction().execute((inside) => updateOrganisation(inside, change));
     const body = { policy: 'never' };
     await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body });
     expect(await audience()).not.toEqual(open);

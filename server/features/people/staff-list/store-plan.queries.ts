@@ -20,11 +20,11 @@ const textsOf = (people: readonly ListedPerson[], column: 'name' | 'email') =>
 export async function insertStaff(
   db: Transaction<Database>,
   people: readonly ListedPerson[],
-  { idOf, userIds, now }: { idOf: IdOf; userIds?: readonly string[]; now: Date },
+  { idOf, userIds }: { idOf: IdOf; userIds?: readonly string[] },
 ): Promise<void> {
   await sql`
-    insert into staff_list (email, name, ${workColumns}, user_id, added_at)
-    select *, ${now}::timestamptz from unnest(${textsOf(people, 'email')}, ${textsOf(people, 'name')},
+    insert into staff_list (email, name, ${workColumns}, user_id)
+    select * from unnest(${textsOf(people, 'email')}, ${textsOf(people, 'name')},
       ${workLists(people, idOf)}, ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
 }
 

@@ -52,14 +52,14 @@ export async function storePlan(
 
   const idOf = await addEntries(db, plan.additions);
   await inPieces(newcomers, async (people) => {
-    await insertStaff(db, people, { idOf, now });
+    await insertStaff(db, people, { idOf });
     const emails = people.map(({ email }) => email);
     await queueInvitations(db, emails, { language, now });
   });
   await inPieces(enlisted, (rows) => {
     const userIds = rows.map(({ userId }) => userId);
     const people = rows.map(({ person }) => person);
-    return insertStaff(db, people, { idOf, userIds, now });
+    return insertStaff(db, people, { idOf, userIds });
   });
   for (const account of plan.registered) await settleRegistered(db, account);
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));

@@ -12,8 +12,8 @@ export async function findSteps(db: Kysely<Database>): Promise<StoredStep[]> {
 type StepChange = Partial<Omit<StoredStep, 'step'>>;
 
 export async function putStep(db: Kysely<Database>, step: SetupStep, change: StepChange): Promise<void> {
-  const { put_off_until, settled_as, settled_at } = change;
-  const said = { put_off_until, settled_as, settled_at };
+  const { put_off_until, settled_as } = change;
+  const said = { put_off_until, settled_as };
   await db
     .insertInto('setup_steps')
     .values({ step, ...said })

@@ -57,7 +57,7 @@ export async function takeCode({ db, now }: Services, code: string): Promise<voi
   const isRight = mail && mail.tries <= testMailLimits.tries && timingSafeEqual(mail.code_hash, hashOf(code));
   if (!isRight) throw new AppError('mail_code_wrong');
   await db.transaction().execute(async (transaction) => {
-    await putStep(transaction, 'mail', { settled_as: mail.settings_hash, settled_at: now() });
+    await putStep(transaction, 'mail', { settled_as: mail.settings_hash });
     await deleteTestMail(transaction);
   });
 }
