@@ -34,7 +34,7 @@ test('what an earlier visit has left is there until the server has answered, and
     () => answer.promise,
     async () => 'kept',
   );
-  const stop = reading.follow(({ value }) => seen.push(value));
+  const stop = reading.follow(({ data }) => seen.push(data));
   const loaded = reading.load();
   await vi.waitFor(() => expect(seen.at(-1)).toBe('kept'));
   answer.resolve('new');
@@ -46,7 +46,7 @@ test('what an earlier visit has left is there until the server has answered, and
     async () => Promise.reject(new Error('gone')),
     async () => 'kept',
   );
-  failing.follow(({ value }) => seen.push(value));
+  failing.follow(({ data }) => seen.push(data));
   await failing.load();
   await vi.waitFor(() => expect(seen.at(-1)).toBe('kept'));
   warn.mockRestore();

@@ -4,15 +4,17 @@ import { createListeners } from '../settings/listeners.ts';
 
 interface State<T> {
   /** What was read last; it stays when a later reading fails. */
-  value: T | undefined;
-  pending: boolean;
-  failed: boolean;
-  /** Why it failed. */
+  data?: T;
+  /** Why the last reading failed. */
   error?: unknown;
+  isFetching: boolean;
 }
 
+/** In the shape of a query of the cache. */
 export interface PublicQuery<T> extends State<T> {
-  reload: () => void;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => void;
 }
 
 const readings = new Set<() => void>();
@@ -34,12 +36,12 @@ export function publicQuery<T>(
   freshFor = 0,
 ) {
   let readAt = -Infinity;
-  let state: State<T> = { value: undefined, pending: false, failed: false };
+  let state: State<T> = { isFetching: false };
   const listeners = createListeners();
 
   readings.add(() => {
     readAt = -Infinity;
-    state = { value: undefined, pending: false, failed: false };
+    state = { isFetching: false };
   });
 
   function become(next: State<T>) {
@@ -49,22 +51,22 @@ export function publicQuery<T>(
 
   /** One call at a time. */
   async function load(): Promise<void> {
-    if (state.pending) return;
-    become({ ...state, pending: true });
+    if (state.isFetching) return;
+    become({ ...state, isFetching: true });
     void showKept();
     try {
-      become({ value: await read(), pending: false, failed: false });
+      become({ data: await read(), isFetching: false });
       readAt = Date.now();
     } catch (error) {
       logToConsole(`Could not load ${name}.`);
-      become({ ...state, pending: false, failed: true, error });
+      become({ ...state, isFetching: false, error });
     }
   }
 
   async function showKept(): Promise<void> {
-    if (!readKept || state.value !== undefined) return;
+    if (!readKept || state.data !== undefined) return;
     const kept = await readKept().catch(() => undefined);
-    if (kept !== undefined && state.value === undefined) become({ ...state, value: kept });
+    if (kept !== undefined && state.data === undefined) become({ ...state, data: kept });
   }
 
   /** What is known, at once, and then what the server says now. */
@@ -73,7 +75,8 @@ export function publicQuery<T>(
     useEffect(() => {
       if (Date.now() - readAt >= freshFor) void load();
     }, []);
-    return { ...current, reload: () => void load() };
+    const isError = current.error !== undefined;
+    return { ...current, isPending: current.data === undefined && !isError, isError, refetch: () => void load() };
   }
 
   /** Tells of each change; answers how to stop that. */

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface OpenReply<T> {
-  data: T | undefined;
-  error: unknown;
+interface OpenReply<T> {
+  data?: T;
+  error?: unknown;
+  isFetching: boolean;
   isPending: boolean;
-  retry: () => void;
+  refetch: () => void;
   /** Takes what a later call has answered. */
   set: (data: T) => void;
 }
 
-/** What a screen reads that has no session, and so no cache: once, and again when asked to. */
+/** What a screen reads that has no session, and so no cache, in the shape of a query of it: once, and again when asked to. */
 export function useOpenReply<T>(read: () => Promise<T>): OpenReply<T> {
-  const [state, setState] = useState<{ data?: T; error?: unknown; isPending: boolean }>({ isPending: true });
+  const [state, setState] = useState<Pick<OpenReply<T>, 'data' | 'error' | 'isFetching'>>({ isFetching: true });
   const reading = useRef(read);
 
   const load = useCallback(async () => {
     try {
-      setState({ data: await reading.current(), isPending: false });
+      setState({ data: await reading.current(), isFetching: false });
     } catch (error) {
-      setState({ error, isPending: false });
+      setState({ error, isFetching: false });
     }
   }, []);
 
   useEffect(() => void load(), [load]);
 
   return {
-    data: state.data,
-    error: state.error,
-    isPending: state.isPending,
-    retry: () => {
-      setState((before) => ({ ...before, isPending: true }));
+    ...state,
+    isPending: state.data === undefined && state.error === undefined,
+    refetch: () => {
+      setState((before) => ({ ...before, isFetching: true }));
       void load();
     },
-    set: (data) => setState({ data, isPending: false }),
+    set: (data) => setState({ data, isFetching: false }),
   };
 }
 

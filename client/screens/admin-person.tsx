@@ -22,7 +22,7 @@ export function AdminPersonScreen() {
   const id = useParam('personId');
   const query = usePersonDetails(id);
   const { data: person, error } = query;
-  const { value: lists } = useWorkLists();
+  const { data: lists } = useWorkLists();
   const isUnknown = error instanceof CallError && error.status === 404;
   return (
     <Page

@@ -6,8 +6,7 @@ import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { EmailForm, MailedEmailLink, isOfLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 
 const words = confirmEmailMessages;
 
@@ -21,10 +20,8 @@ export function ConfirmEmailScreen() {
 }
 
 function Change({ token }: { token: string }) {
-  const { data, error, isPending, retry } = useOpenReply(() =>
-    call('GET /api/email-changes/:token', { params: { token } }),
-  );
-  if (isPending && !error) return <Loading height={200} />;
+  const query = useOpenReply(() => call('GET /api/email-changes/:token', { params: { token } }));
+  const { data, error } = query;
   if (isOfLink(error)) {
     return (
       <>
@@ -33,7 +30,7 @@ function Change({ token }: { token: string }) {
       </>
     );
   }
-  if (!data) return <ErrorState error={error} pending={isPending} onRetry={retry} />;
+  if (!data) return <NotLoaded query={query} height={200} />;
   return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
 }
 

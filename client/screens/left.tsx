@@ -11,8 +11,8 @@ import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
 import { fetchLeaver, openLink } from '../features/people/leaving/leaver.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { EmptyState, Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { openLeaverLinkBody } from '../../domain/contract/leaving.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -42,20 +42,14 @@ export function LeftScreen() {
 }
 
 function Record({ token }: { token: string }) {
-  const { data: leaver, error, isPending, retry, set } = useOpenReply(() => fetchLeaver(token));
+  const query = useOpenReply(() => fetchLeaver(token));
+  const { data: leaver, set } = query;
   // An opened link works for an hour, and the one that was mailed opens it again.
-  if (isOver(error)) return <Refused text={words.noLink} />;
-  if (isPending && !error) {
-    return (
-      <Page title={words.title}>
-        <Loading height={480} />
-      </Page>
-    );
-  }
+  if (isOver(query.error)) return <Refused text={words.noLink} />;
   if (!leaver) {
     return (
       <Page title={words.title}>
-        <ErrorState error={error} pending={isPending} onRetry={retry} />
+        <NotLoaded query={query} height={480} />
       </Page>
     );
   }

@@ -7,8 +7,7 @@ import { registerTexts } from '../../domain/visibility/register-texts.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { bullets, grid, stack } from '../ui/layout.ts';
 import styles from './processing-register.module.css';
@@ -19,11 +18,11 @@ const { registerLines, seenBy } = registerTexts({ processingRegister, dataKinds,
 
 /** From the answer of the server about who can see what: nothing here is written twice. */
 export function ProcessingRegisterScreen() {
-  const { value: found, failed, error, pending, reload } = useWhoCanSee();
+  const query = useWhoCanSee();
+  const { data: found } = query;
   return (
     <Page title={words.title} intro={words.intro} width="wide">
-      {!found && failed && <ErrorState text={words.loadFailed} error={error} pending={pending} onRetry={reload} />}
-      {!found && !failed && <Loading text={words.loading} height={640} />}
+      {!found && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={640} />}
       {found && (
         <>
           <Card as="div" className={stack(3)}>

@@ -76,13 +76,13 @@ export function AccountSection() {
 }
 
 export function PrivacySection() {
-  const { value: setting, failed } = usePolicyReading();
+  const { data: setting, isError } = usePolicyReading();
   // Where no one can open a record, now or once what is announced holds, there is nothing to be told of.
-  const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : failed;
+  const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : isError;
   return (
     <>
       <AccessLogCard />
-      <SharingCard setting={setting} isUnknown={failed}>
+      <SharingCard setting={setting} isUnknown={isError}>
         <ComingRule coming={setting?.coming} />
       </SharingCard>
       {isOpened && <AccessNoticeChoice />}

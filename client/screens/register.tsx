@@ -28,7 +28,7 @@ export function RegisterScreen() {
 
 function Register() {
   const lists = useWorkLists();
-  const { value: rule } = useRule();
+  const { data: rule } = useRule();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
   const intro = rule && !done ? ruleSentence(rule, settings.orgName) : undefined;

@@ -9,21 +9,25 @@ import { VisibilityTable } from '../features/privacy/visibility/visibility-table
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Link } from '../routing/link.tsx';
 import { Details } from '../ui/details.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 
 /** For everyone, also before they register. */
 export function WhoCanSeeScreen() {
-  const { value: found, failed, error, pending, reload } = useWhoCanSee();
+  const query = useWhoCanSee();
+  const { data: found } = query;
   return (
     <Page title={visibilityMessages.title} intro={visibilityMessages.intro} width="wide">
-      {!found && failed && (
-        <ErrorState text={visibilityMessages.loadFailed} error={error} pending={pending} onRetry={reload} />
+      {!found && (
+        <NotLoaded
+          query={query}
+          loading={visibilityMessages.loading}
+          failed={visibilityMessages.loadFailed}
+          height={640}
+        />
       )}
-      {!found && !failed && <Loading text={visibilityMessages.loading} height={640} />}
       {found && (
         <>
           <div className={stack(2)}>

@@ -3,7 +3,7 @@ import { Loading } from './page-states.tsx';
 
 type NotLoadedProps = {
   /** What is read, as long as nothing of it is there. */
-  query: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown };
+  query: { isPending: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
   loading?: string;
   failed?: string;
   /** Of the resting place (px). */

@@ -9,9 +9,9 @@ import styles from './organisation.module.css';
 
 /** Whom anyone can ask about their data, and where a complaint goes. Nothing until it is known. */
 export function Contacts() {
-  const { value } = useOrganisation();
-  if (!value) return null;
-  const { privacy, grievance } = value;
+  const { data } = useOrganisation();
+  if (!data) return null;
+  const { privacy, grievance } = data;
   const complaints = grievance && JSON.stringify(grievance) !== JSON.stringify(privacy) ? grievance : null;
   return (
     <Card aria-labelledby="contacts" className={stack(4)}>

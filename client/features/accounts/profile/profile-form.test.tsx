@@ -9,10 +9,11 @@ import { ProfileForm } from './profile-form.tsx';
 
 const person = answersFor('employee')['GET /api/auth/me'] as Profile;
 const lists = {
-  value: { theme: [], designation: [], state: [] },
-  failed: false,
-  pending: false,
-  reload: () => undefined,
+  data: { theme: [], designation: [], state: [] },
+  isPending: false,
+  isFetching: false,
+  isError: false,
+  refetch: () => undefined,
 };
 
 test('what is typed while the profile is being saved stays, and the language is left to its own choice', async () => {

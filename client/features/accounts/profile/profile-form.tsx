@@ -57,9 +57,9 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
   const controls: Record<ProfileField, ReactNode> = {
     designation: (
       <div>
-        <SelectField {...form.bind('designation')} options={withOwn(lists.value?.designation, person.designation)} />
-        {lists.failed && !lists.value && (
-          <Button variant="link" pending={lists.pending} onClick={lists.reload}>
+        <SelectField {...form.bind('designation')} options={withOwn(lists.data?.designation, person.designation)} />
+        {lists.isError && !lists.data && (
+          <Button variant="link" pending={lists.isFetching} onClick={lists.refetch}>
             {profileMessages.loadDesignations}
           </Button>
         )}

@@ -12,8 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -21,10 +20,10 @@ import styles from './profile.module.css';
 
 /** Whether the person can sign in through the organisation, and how to change that. */
 export function WorkAccount() {
-  const { data, error, isPending, retry, set } = useOpenReply(() => call('GET /api/account/sso'));
+  const query = useOpenReply(() => call('GET /api/account/sso'));
+  const { data, set } = query;
   const [ended, setEnded] = useState(false);
-  if (!data && isPending) return <Loading height={120} />;
-  if (!data) return <ErrorState text={words.loadFailed} error={error} pending={isPending} onRetry={retry} />;
+  if (!data) return <NotLoaded query={query} failed={words.loadFailed} height={120} />;
   const { name, linked_at, has_password } = data;
   if (name === null) return null;
 

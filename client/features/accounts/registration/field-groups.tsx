@@ -109,14 +109,14 @@ type WorkFieldsProps = Group<WorkListKind> & { lists: PublicQuery<WorkLists> };
 
 const none: WorkLists = { ...byField(plainLists, () => []), state: [] };
 
-export function WorkFields({ form, lists: { value = none, failed, pending, reload } }: WorkFieldsProps) {
+export function WorkFields({ form, lists: { data = none, isError, isFetching, refetch } }: WorkFieldsProps) {
   const { state } = form.values;
   const controls: Record<WorkListKind, ReactNode> = {
-    theme: <SelectField {...form.bind('theme')} options={value.theme} required />,
+    theme: <SelectField {...form.bind('theme')} options={data.theme} required />,
     designation: (
       <SelectField
         {...form.bind('designation')}
-        options={value.designation}
+        options={data.designation}
         required
         autoComplete="organization-title"
       />
@@ -124,19 +124,19 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
     state: (
       <SelectField
         {...form.bind('state')}
-        options={value.state.map(({ name }) => name)}
+        options={data.state.map(({ name }) => name)}
         required
         onChange={({ target }) => form.change({ state: target.value, city: '' })}
       />
     ),
-    city: <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />,
+    city: <SelectField {...form.bind('city')} options={citiesOf(data, state)} required disabled={state === ''} />,
   };
   return (
     <Fields title={registerMessages.work} columns={styles.four}>
-      {value === none && failed && (
+      {data === none && isError && (
         <div role="alert" className={styles.row}>
           <p>{registerMessages.listsFailed}</p>
-          <Button variant="quiet" pending={pending} onClick={reload}>
+          <Button variant="quiet" pending={isFetching} onClick={refetch}>
             {uiMessages.tryAgain}
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
         invited
           ? form.submit(event, { schema: newcomerJoinSchema, send: join, fallback: registerMessages.failed })
           : form.submit(event, {
-              schema: lists.value ? newcomerSchemaOf(lists.value) : newcomerSchema,
+              schema: lists.data ? newcomerSchemaOf(lists.data) : newcomerSchema,
               send: register,
               fallback: registerMessages.failed,
             })

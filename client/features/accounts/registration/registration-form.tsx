@@ -56,8 +56,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   const attempt = useRef<Attempt | null>(null);
   const { step, row, goTo, follow } = useSteps(top);
 
-  const schemaNow = () =>
-    lists.value ? registrationSchemaOf(lists.value, settings.passwordPolicy) : registrationSchema;
+  const schemaNow = () => (lists.data ? registrationSchemaOf(lists.data, settings.passwordPolicy) : registrationSchema);
 
   async function register(person: Registration) {
     const sent = { ...person, link: confirmed?.link };
@@ -67,7 +66,7 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
 
   /** A refusal may come of a list that has changed since. */
   function readListsAnew(refusal: unknown): never {
-    lists.reload();
+    lists.refetch();
     throw refusal;
   }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { callBackMessages } from '#messages/call-backs.ts';
-import type { Outcome } from '../../../forms/use-outcome.ts';
+import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -16,17 +15,10 @@ interface Counsellor {
 /** Who has become a counsellor since the person asked: each reads the request only after a yes. */
 export function NewCounsellors({ counsellors }: { counsellors: readonly Counsellor[] }) {
   const { mutateAsync: answer, isPending, variables } = useAnswerCounsellor();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { outcome, carryOut } = useOutcome(callBackMessages.answerFailed);
 
-  async function say({ id, name }: Counsellor, agree: boolean) {
-    setOutcome(null);
-    try {
-      await answer({ id, agree });
-      setOutcome({ tone: 'success', text: agree ? callBackMessages.agreed(name) : callBackMessages.declined(name) });
-    } catch {
-      setOutcome({ tone: 'error', text: callBackMessages.answerFailed });
-    }
-  }
+  const say = ({ id, name }: Counsellor, agree: boolean) =>
+    carryOut(() => answer({ id, agree }), agree ? callBackMessages.agreed(name) : callBackMessages.declined(name));
 
   return (
     <>

@@ -27,7 +27,7 @@ export function loadHelpLines(): void {
 
 /** The admin's lines, as they were last known until the server has said more; else those of every installation. */
 export function useHelpLines(): readonly ShownLine[] {
-  return reading.useReading().value ?? defaultLines(defaultHelpLines);
+  return reading.useReading().data ?? defaultLines(defaultHelpLines);
 }
 
 /** A line as a person in need reads it. */

@@ -15,14 +15,14 @@ const { inOneLine, changes, title } = audienceMessages;
 /** Who sees what is recorded here, in one line; the rest of it comes when it is pressed. */
 export function AudienceLine() {
   const [isOpen, setOpen] = useState(false);
-  const { value, failed } = usePolicyReading();
+  const { data, isError } = usePolicyReading();
   return (
     <>
       <Button variant="link" className={styles.line} onClick={() => setOpen(true)}>
         <EyeIcon />
-        {value && <span>{lineOf(value)}</span>}
-        {!value && failed && <span>{title}</span>}
-        {!value && !failed && <span className={styles.room}>{inOneLine.open}</span>}
+        {data && <span>{lineOf(data)}</span>}
+        {!data && isError && <span>{title}</span>}
+        {!data && !isError && <span className={styles.room}>{inOneLine.open}</span>}
       </Button>
       {isOpen && (
         <Dialog title={title} onClose={() => setOpen(false)}>
@@ -30,7 +30,7 @@ export function AudienceLine() {
             <p>
               <Audience of="answers" />
             </p>
-            <ComingRule coming={value?.coming} />
+            <ComingRule coming={data?.coming} />
           </div>
         </Dialog>
       )}
@@ -38,6 +38,6 @@ export function AudienceLine() {
   );
 }
 
-function lineOf({ policy, coming }: NonNullable<ReturnType<typeof usePolicyReading>['value']>): string {
+function lineOf({ policy, coming }: NonNullable<ReturnType<typeof usePolicyReading>['data']>): string {
   return coming ? changes(inOneLine[policy], formatLocalDate(coming.from)) : inOneLine[policy];
 }

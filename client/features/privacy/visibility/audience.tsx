@@ -8,13 +8,13 @@ import { usePolicyReading } from './visibility.api.ts';
  * of the usual one's sentence, so that nothing below it moves.
  */
 export function Audience({ of }: { of: 'answers' | 'result' }) {
-  const { value, failed } = usePolicyReading();
+  const { data, isError } = usePolicyReading();
   const sentences = audienceMessages[of];
   return (
     <>
-      {value && sentences[value.policy]}
-      {!value && failed && audienceMessages.unknown}
-      {!value && !failed && <span className={styles.room}>{sentences.open}</span>}{' '}
+      {data && sentences[data.policy]}
+      {!data && isError && audienceMessages.unknown}
+      {!data && !isError && <span className={styles.room}>{sentences.open}</span>}{' '}
       <Link to="/who-can-see">{audienceMessages.link}</Link>
     </>
   );

@@ -6,8 +6,8 @@ import { useWhoCanSee } from './visibility.api.ts';
 
 /** Beside the button that it is about. The notice opens beside the form, so that nothing typed is lost. */
 export function RegistrationAgreement() {
-  const { value } = useWhoCanSee();
-  const [before, notice, after] = audienceMessages.registration.agree(value?.notice);
+  const { data } = useWhoCanSee();
+  const [before, notice, after] = audienceMessages.registration.agree(data?.notice);
   return (
     <p className={prose.quiet}>
       {before}

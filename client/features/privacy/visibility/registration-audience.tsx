@@ -22,9 +22,9 @@ import { useWhoCanSee } from './visibility.api.ts';
  * longest sentence is there from the start, so that the form does not move when the rows are known.
  */
 export function RegistrationAudience() {
-  const { value, failed } = useWhoCanSee();
-  const unknown = failed ? [audienceMessages.unknown] : [];
-  const lists = value ? registrationAudience({ ...audienceMessages, kindNames }, value.rows, value.min_group) : [];
+  const { data, isError } = useWhoCanSee();
+  const unknown = isError ? [audienceMessages.unknown] : [];
+  const lists = data ? registrationAudience({ ...audienceMessages, kindNames }, data.rows, data.min_group) : [];
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
@@ -35,17 +35,17 @@ export function RegistrationAudience() {
     <div className={styles.audience}>
       <div className={styles.headline}>
         <InRoom of={longestHeadline(audienceMessages)}>
-          <Sentences of={value ? [audienceHeadline(audienceMessages, value.rows)] : unknown} />
+          <Sentences of={data ? [audienceHeadline(audienceMessages, data.rows)] : unknown} />
         </InRoom>
       </div>
-      {value?.coming && (
+      {data?.coming && (
         <p className={styles.headline}>
-          {audienceMessages.registration.changesFrom(formatLocalDate(value.coming.from))}
+          {audienceMessages.registration.changesFrom(formatLocalDate(data.coming.from))}
         </p>
       )}
       <Details summary={audienceMessages.registration.more}>
         <div className={styles.audience}>
-          <ComingRule coming={value?.coming} />
+          <ComingRule coming={data?.coming} />
           {lists.map(({ key, lead, kinds }) => (
             <div key={key}>
               <p>{lead}</p>

@@ -6,7 +6,7 @@ import { publicQuery } from '../../../api/public-query.ts';
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
 const policyReading = publicQuery('the rule for named records', () => call('GET /api/record-policy'), readKnownRule);
 
-policyReading.follow(({ value }) => value && noteShownRule(value));
+policyReading.follow(({ data }) => data && noteShownRule(data));
 
 const listReading = publicQuery('who can see what', () => call('GET /api/who-can-see'));
 
