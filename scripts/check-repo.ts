@@ -1,4 +1,3 @@
-import { checkCircles } from './check-repo/circles.ts';
 import {
   checkDecisions,
   checkDependencies,
@@ -27,7 +26,6 @@ import { readMutations, readRows } from './asvs/rows.ts';
 const rules = {
   'imports run one way': checkImports,
   'rooms use those below them': checkRoomOrder,
-  'imports go around in no circle': checkCircles,
   'readers have a language': checkLanguages,
   'numbers have all their forms': checkPlurals,
   'a row names its columns': checkStoredRows,

@@ -1,4 +1,6 @@
 import { parseSync } from 'vite';
+import { nodesIn } from '../words/source.ts';
+import type { Node } from '../words/source.ts';
 import { isTest } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -83,11 +85,6 @@ function proseIn(text: string): string[] {
     .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '));
 }
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
 /** The texts of a file with messages. A value that is put into one counts as a number. */
 function sentencesIn({ path, text }: SourceFile): string[] {
   const found: string[] = [];
@@ -106,9 +103,4 @@ function visit(node: Node, found: string[]): void {
     );
   }
   for (const part of Object.values(node)) for (const child of nodesIn(part)) visit(child, found);
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return typeof value === 'object' && value !== null && 'type' in value ? [value as Node] : [];
 }

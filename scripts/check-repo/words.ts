@@ -1,16 +1,12 @@
 import { parseSync } from 'vite';
+import { nameOf, nodesIn } from '../words/source.ts';
+import type { Node } from '../words/source.ts';
 import { isCode, isTest } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** What a person sees or hears of an element, and what our own components show. */
 const read =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|summary|caption|heading|intro|hint|text|error|unit|\w+(?:Label|Title|Text|Hint))$/;
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
 
 /** Every word that a person reads on the page comes from `#messages`: none stands in the page's own code or styles. */
 export function checkWords(files: readonly SourceFile[]): string[] {
@@ -74,14 +70,4 @@ function note(value: unknown, found: string[]): void {
   if (typeof value !== 'string') return;
   const words = value.replaceAll(/&#?\w+;|\bhttps?:\/\/\S*/g, '');
   if (/(?<![-_\p{L}])\p{L}{2}/u.test(words)) found.push(value.trim());
-}
-
-function nameOf(value: unknown): string {
-  const name = nodesIn(value)[0]?.['name'];
-  return typeof name === 'string' ? name : '';
-}
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return typeof value === 'object' && value !== null && 'type' in value ? [value as Node] : [];
 }
