@@ -101,7 +101,9 @@ test('a more open setting is announced with its day, and any admin calls it off'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
   await region.getByRole('button', { name: 'Call it off' }).click();
-  await expect.element(region.getByText('Called off. Everyone who was told is told of this too.')).toBeVisible();
+  await expect
+    .element(region.getByText('Called off. Everyone who was told about it will hear about this too.'))
+    .toBeVisible();
   expect(region.getByText(/was announced/).elements()).toEqual([]);
   expect(calls('PUT /api/admin/record-policy').map(({ body }) => body)).toEqual([
     { policy: 'open' },
@@ -117,7 +119,7 @@ test('where nobody has recorded anything, a more open setting applies at once an
   });
   await region.getByRole('radio', { name: 'Open' }).click();
   await region.getByRole('button', { name: apply }).click();
-  await expect.element(looser).toMatchTextContent('No one has recorded anything yet, so it applies immediately.');
+  await expect.element(looser).toMatchTextContent('No one has recorded anything yet, so it applies right away.');
   await looser.getByRole('button', { name: apply }).click();
   await expect.element(region.getByText('Saved. It applies from now on, and everyone will be told.')).toBeVisible();
 });

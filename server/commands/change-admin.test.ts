@@ -69,7 +69,7 @@ it('trust 2: the operator makes an admin and removes one, at once, in the list o
     ({ to, text }) => to === bina.user.email && text.includes('admin'),
   );
   expect(told.some(({ text }) => text.includes('Someone was made an admin.'))).toBe(true);
-  expect(told.some(({ text }) => text.includes('The access of an admin was taken away.'))).toBe(true);
+  expect(told.some(({ text }) => text.includes('An admin’s access was removed.'))).toBe(true);
 });
 
 it('trust 4: a counsellor whom the operator makes an admin has left, as by any other way', async () => {

@@ -44,7 +44,7 @@ test('the command changes the key of a server that stands still, and the server 
   await second.ended;
 
   chmodSync(file, 0o644);
-  const sentence = `The key file ${file} can be read by other users of this machine. Run "chmod 600 ${file}", then start again. Where that does not help, as on a USB stick, copy it to a place of your own first.\n`;
+  const sentence = `The key file ${file} can be read by other users of this machine. Run "chmod 600 ${file}", then start again. If that does not help, as on a USB stick, copy it to a place of your own first.\n`;
   const refused = await runMain(settings).ended;
   expect([refused.code, refused.errors]).toEqual([1, sentence]);
   expect(await rotate(dataDir)).toMatchObject({ code: 1, errors: sentence });

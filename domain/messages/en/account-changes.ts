@@ -47,7 +47,7 @@ export const accountChangeMessages = {
   confirm: 'Undo',
   takenBack: ({ disabled, leaving }: Counts) =>
     disabled + leaving === 0
-      ? 'Nothing was left to undo: someone else was quicker.'
+      ? 'There was nothing left to undo: someone else got there first.'
       : `${both(
           disabled > 0 && `${accounts(disabled)} ${plural(disabled, { one: 'is', other: 'are' })} enabled again`,
           leaving > 0 && `${people(leaving)} ${plural(leaving, { one: 'works', other: 'work' })} here after all`,

@@ -23,7 +23,7 @@ export const registerMessages = {
 } as const;
 
 /** Said before a password is chosen; the sentence of the rule itself comes when it is broken. */
-export const newPasswordHint = `Use ${passwordLength.least} or more characters, with upper and lower case letters, a number, and one of !@#$%^&*. No spaces or other symbols.`;
+export const newPasswordHint = `Use ${passwordLength.least} or more characters, with uppercase and lowercase letters, a number, and one of !@#$%^&*. No spaces or other symbols.`;
 
 /** The same for the policy in force. */
 export const newPasswordHints: Record<PasswordPolicy, string> = {
@@ -35,12 +35,12 @@ export const newPasswordHints: Record<PasswordPolicy, string> = {
 export const passwordPartMessages = {
   met: 'Done:',
   missing: 'Still needed:',
-  allMet: 'This keeps the rule.',
+  allMet: 'That meets the rule.',
   parts: {
     length: `${passwordLength.least} or more characters`,
     strict_length: `${passwordLength.strictLeast} or more characters`,
-    lower_case: 'a small letter',
-    upper_case: 'a capital letter',
+    lower_case: 'a lowercase letter',
+    upper_case: 'an uppercase letter',
     digit: 'a number',
     sign: 'one of !@#$%^&*',
     no_others: 'no other characters',

@@ -17,7 +17,7 @@ export const backupFaults = {
   wrongKey: (path: string) =>
     `The backup ${path} doesn’t open with this key: it belongs to another database, or someone has changed the file. Nothing was changed.`,
   noKey: (id: string, files: string) =>
-    `This backup needs the data key ${id}, and it isn’t in ${files}. Name the file that has it: -- FILE --key KEYFILE, and where several files have its keys, each with a --key of its own. Nothing was changed. ${guide}`,
+    `This backup needs the data key ${id}, and it isn’t in ${files}. Name the file that has it: -- FILE --key KEYFILE. If its keys are in several files, give each one its own --key. Nothing was changed. ${guide}`,
   newerSchema: (file: string) =>
     `This backup was made by a newer version of Evenkeel (it has ${file}, which is unknown here). Use that version or a later one. Nothing was changed.`,
   changedSchema: (file: string) =>
@@ -25,7 +25,7 @@ export const backupFaults = {
   alreadyThere: (path: string) => `There already is a file ${path}. Choose another name; nothing is written over.`,
   notWritable: (path: string, reason: string) => `The file ${path} can’t be written: ${reason}`,
   noRoom: (folder: string, { free, needed }: { free: number; needed: number }) =>
-    `There isn’t enough room in ${folder}: ${megabytes(free)} are free, ${megabytes(needed)} are needed (the size of the last backup, and on the disk of the database DISK_FREE_MIN).`,
+    `There isn’t enough room in ${folder}: ${megabytes(free)} are free, ${megabytes(needed)} are needed (the size of the last backup, plus DISK_FREE_MIN on the disk of the database).`,
   noFolder: (folder: string) => `there is no folder ${folder}`,
   insideDatabase: (path: string, folder: string) =>
     `${path} would be inside the database’s own folder ${folder}. Choose a place elsewhere, on another disk if you can.`,
@@ -70,7 +70,7 @@ export const restoreMessages = {
   done: (madeAt: string, rows: number) =>
     `Restored: ${count(rows)} rows, as they were on ${madeAt}. Start the server now; "npm run verify-audit" and "npm run check-counts" check it.`,
   opened: (policy: RecordPolicy, since: Date | undefined) =>
-    `Before you let anyone in: the setting for who can open a record is ‘${policyNames[policy]}’ in this backup, ${since ? `since ${since.toISOString()}` : 'as it was at the start'}. If it was made stricter afterwards, an admin has to choose that again. People who stopped sharing afterwards share again, and a more open setting that was called off afterwards is announced again. ${guide}`,
+    `Before you let anyone in: the setting for who can open a record is ‘${policyNames[policy]}’ in this backup, ${since ? `since ${since.toISOString()}` : 'as it was at the start'}. If it was made stricter afterwards, an admin has to choose that again. People who stopped sharing afterwards are sharing again, and a more open setting that was called off afterwards is announced again. ${guide}`,
 } as const;
 
 export const drillMessages = {

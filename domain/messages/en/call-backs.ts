@@ -87,7 +87,7 @@ export const counsellorMessages = {
   noted: (outcome: string, when: string) => `${outcome}, ${when}`,
   saved: (name: string, outcome: string) => `Saved for ${name}: ${outcome}. They can see that.`,
   undo: 'Undo',
-  undone: (name: string) => `Undone. ${name} still waits for your call.`,
+  undone: (name: string) => `Undone. ${name} is still waiting for your call.`,
   giveBack: 'Give back',
   givenBack: (name: string) => `You’ve given ${name}’s request back. Other counsellors can take it.`,
 } as const;
@@ -149,7 +149,7 @@ export const callingHoursMessages = {
   saved: 'Your hours are saved.',
   failed: 'We couldn’t save your hours. Please try again.',
   loadFailed: 'We couldn’t load your hours. Please try again in a moment.',
-  period: 'Please choose an end that’s after the start.',
+  period: 'Please choose an end time that’s after the start.',
   /** Monday is the first. */
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   heading: 'When they call',

@@ -34,19 +34,20 @@ export const confirmEmailMessages = {
     'An admin asked for this change. Please enter the password of your account, so that only you can make it.',
   /** Beside each question for the password. */
   withoutPassword: (name: string) =>
-    `Do you sign in with ${name}, without a password here? Then sign in and change your email in your profile instead.`,
+    `If you sign in with ${name} and have no password here, sign in and change your email in your profile instead.`,
   button: 'Use this email',
   failed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
   /** What helps where the link is over. */
-  another: 'If the link is too old, change your email again in your profile. Did an admin ask for it? Then tell them.',
+  another:
+    'If the link is too old, change your email again in your profile. If an admin asked for the change, tell them.',
   toProfile: 'Go to my profile',
   login: 'Go to login',
 } as const;
 
 export const undoEmailMessages = {
   title: 'Bring my old email back',
-  text: 'Was your email changed, and it wasn’t you? We’ll bring the old one back and sign out everyone. Then choose a new password with a link we email you.',
+  text: 'Did someone else change your email? We’ll bring the old one back and sign out everyone. Then choose a new password with a link we email you.',
   password: 'The password you had before the change',
   button: 'Bring it back',
   another: 'If the link is too old, please tell a wellness admin. They can bring your old email back.',
@@ -69,9 +70,9 @@ export const correctPersonMessages = {
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText:
-    'A last day can be up to a year ago, and then counts right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for 30 days. What they recorded until then stays in the figures.',
+    'This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for 30 days. What they recorded until then stays in the figures.',
   note: 'Save last day',
-  noted: (day: string) => `They no longer work here from ${day}.`,
+  noted: (day: string) => `From ${day}, they no longer work here.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
   stays: 'They still work here',
   noteTitle: (name: string) => `Mark ${name} as having left today?`,

@@ -19,7 +19,7 @@ export const evidenceMessages = {
   compared: (heads: number, file: string) =>
     `${number(heads)} published ${heads === 1 ? 'end' : 'ends'} in ${file} ${heads === 1 ? 'was' : 'were'} compared.`,
   brokenLines: (lines: readonly number[], file: string) =>
-    `Not compared, because ${lines.length === 1 ? 'it is' : 'they are'} not whole: line ${lines.join(', ')} of ${file}. A power cut may have broken off a line; otherwise find out who has changed the file.`,
+    `Not compared, because ${lines.length === 1 ? 'it is' : 'they are'} incomplete: line ${lines.join(', ')} of ${file}. A power cut may have broken off a line; otherwise find out who has changed the file.`,
   head: (list: List, seq: number, hash: string) => `${lists[list]}: ends with link ${seq}, ${hash}`,
   changed: (list: List, row: number) => `Broken: row ${row} of ${lists[list]} was changed.`,
   wasRemoved: (list: List, row: number) => `Broken: row ${row} of ${lists[list]} was removed.`,

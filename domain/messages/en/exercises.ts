@@ -8,7 +8,7 @@ const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step
 
 export const exerciseMessages = {
   title: 'My Health',
-  intro: 'Short breaks. End them whenever you like.',
+  intro: 'Short breaks that you can end at any time.',
   breathing: {
     title: 'Breathing Exercise',
     text: 'Follow the words in the circle. If you feel dizzy, breathe normally.',

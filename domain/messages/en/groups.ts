@@ -29,7 +29,7 @@ export const groupMessages = {
   range: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} to ${percent(high)})`,
   tooFew: 'Too few to say',
   rangeNote:
-    'We’re 95% confident that the true share lies within the line. Where two lines overlap, the groups may not differ. Under 30, we say no share.',
+    'We’re 95% confident that the true share lies within the line. Where two lines overlap, the groups may not differ. With fewer than 30 people, we don’t show a share.',
   scale: (most: number) => `Bars run from 0% to ${percent(most)}.`,
   retired: 'No longer offered',
   empty: 'No whole month with enough people yet. Choose a longer period, or check back next month.',

@@ -31,9 +31,9 @@ export const guides: Record<GuideReader, Guide> = {
       {
         title: 'Who can open a record',
         text: [
-          'This is the question people ask first, and most of their honesty hangs on it. When answers have a name on them, people say less. There are four settings, under Organisation.',
+          'This is what people ask first, and how openly they answer depends on it. When answers have a name on them, people say less. There are four settings, under Organisation.',
           `‘Open’ lets admins open any record. ‘With a reason’ asks you to say why, and opens it for ${reasonMinutes} minutes. ‘Only with consent’ leaves it to each person. ‘Never’ shows totals about everyone only.`,
-          'A stricter setting works right away. A more open one is announced to everyone, and applies a week later. It never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, its person can see your name, and why.',
+          'A stricter setting takes effect right away. A more open one is announced to everyone, and applies a week later. It never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, the person it belongs to can see your name, and why.',
         ],
         picture: { name: 'who-can-open', alt: 'The four settings for named records, each with what it means.' },
       },
@@ -129,7 +129,7 @@ export const guides: Record<GuideReader, Guide> = {
         text: [],
         steps: [
           'Reminders: turn one off in the alert itself, or choose your own times and quiet hours under My Profile, Reminders.',
-          'Offline: moods and tests you take without a connection are sent when you’re back. Home, My Stats and your safety plan show what this device last knew.',
+          'Offline: moods you log and tests you take without a connection are sent when you’re back online. Home, My Stats and your safety plan show what this device saved last.',
           'Your own phone: you stay signed in for two weeks after you last used it.',
           'A shared computer: tick ‘This is a shared device’ when you sign in. Closing the tab then signs you out.',
           'Forgot your password? The login page emails you a link.',

@@ -3,7 +3,7 @@ const guide = 'docs/keys.md says more.';
 
 export const keyFaults = {
   tooOpen: (path: string) =>
-    `The key file ${path} can be read by other users of this machine. Run "chmod 600 ${path}", then start again. Where that does not help, as on a USB stick, copy it to a place of your own first.`,
+    `The key file ${path} can be read by other users of this machine. Run "chmod 600 ${path}", then start again. If that does not help, as on a USB stick, copy it to a place of your own first.`,
   unreadable: (path: string) => `The key file ${path} cannot be read. Make the user that runs this program its owner.`,
   malformed: (path: string) => `The key file ${path} is damaged. Put your own copy back in its place. ${guide}`,
   notWritable: (path: string) =>

@@ -25,7 +25,7 @@ export const leavingMails = {
       [
         since === undefined
           ? `You no longer work ${at(orgName)}, so your account is closed and you cannot sign in.`
-          : `An admin has noted that you no longer work ${at(orgName)} since ${formatDay(since)}, so you cannot sign in any more.`,
+          : `An admin has noted that you no longer work ${at(orgName)} as of ${formatDay(since)}, so you cannot sign in any more.`,
         '',
         `What you recorded is still yours. You can look at it and download it with this link for ${leavingLinkDays} days:`,
         '',

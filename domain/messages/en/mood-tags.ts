@@ -29,7 +29,7 @@ export const moodTagMessages = {
   saved: 'Saved. Only you can see this.',
   add: 'Add tags or a note',
   change: 'Change tags or note',
-  emptied: 'Nothing is added to this mood now.',
+  emptied: 'This mood has no tags or note now.',
   unsaved: 'Not saved yet.',
   failed: 'We couldn’t save this just now. It’s still here, so please try again.',
   gone: 'This mood is no longer there, so nothing can be added to it.',

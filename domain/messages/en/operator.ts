@@ -79,7 +79,7 @@ export const changeAdminMessages = {
   noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
   unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
   notAdmin: (email: string) =>
-    `${email} is not an admin. Nothing was changed. An admin disables other accounts on the page, under People and roles.`,
+    `${email} is not an admin. Nothing was changed. Other accounts are disabled in the app, by an admin under People and roles.`,
   last: 'This is the only active admin. Make someone else one first, with "npm run make-admin". Nothing was changed.',
   done: {
     'make-admin': (email: string) =>

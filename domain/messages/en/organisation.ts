@@ -43,17 +43,17 @@ export const organisationMessages = {
     alt: (name: string) => (name === '' ? 'Logo of your organisation' : name),
     unreadable: 'We couldn’t read this picture. Please choose a PNG, JPEG or WebP.',
     tooLarge: 'This picture is too large, even made smaller. Please choose a simpler one.',
-    saved: 'The logo is in use. It shows on the next page that anyone opens.',
+    saved: 'The logo is in use. People will see it on the next page they open.',
     removed: 'The logo is gone.',
   },
   zone: {
     title: 'Time zone',
-    text: 'It says when a new day begins, in the statistics and when old records are deleted.',
+    text: 'It decides when a new day begins, both in the statistics and for deleting old records.',
     label: 'Time zone',
     inForce: (zone: string) => `In force: ${zone}`,
     now: (time: string) => `It’s ${time} there now.`,
     fixed:
-      'There are records already, so it stays as it is here: other days would change every figure. The person who runs the server can set ORG_TIMEZONE and start it again.',
+      'There are records already, so it can’t be changed here: that would shift days and change every figure. The person who runs the server can set ORG_TIMEZONE and start it again.',
   },
   privacy: {
     title: 'Privacy contact',

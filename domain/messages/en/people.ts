@@ -91,7 +91,7 @@ const actions: Record<PersonAction, ActionWords> = {
   removeSecondFactor: {
     button: 'Remove second step',
     title: (name) => `Remove ${name}’s second step at sign-in?`,
-    text: 'For someone who lost their phone and their recovery codes. Make sure it’s really them who asks, face to face or by a call you make. They’ll be signed out, told by email, and sign in with their password alone.',
+    text: 'For someone who lost their phone and their recovery codes. First make sure it’s really them: meet in person, or call them yourself. They’ll be signed out, told by email, and sign in with their password alone.',
     self: '',
     done: (name) => `${name} can sign in with just the password. They’ve been told.`,
     danger: true,
@@ -184,7 +184,7 @@ export const auditMessages = {
     post_changed: (who) => `${who} changed a post`,
     post_removed: (who) => `${who} removed a post`,
     board_report_made: (who) => `${who} made a report for the board`,
-    board_report_mail_changed: (who) => `${who} changed who gets the report for the board by mail`,
+    board_report_mail_changed: (who) => `${who} changed who gets the report for the board by email`,
     list_entry_added: (who, _whom, what) => `${who} added ${entryIn(what)}`,
     list_entry_renamed: (who, _whom, what) => `${who} renamed ${entryIn(what)} to ‘${what['to']}’${peopleIn(what)}`,
     list_entry_merged: (who, _whom, what) => `${who} merged ${entryIn(what)} into ‘${what['to']}’${peopleIn(what)}`,
@@ -202,7 +202,7 @@ export const auditMessages = {
     leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
     leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
     person_left: (who, whom, { day }) =>
-      `${who} noted that ${whom} no longer works here${day === undefined ? '' : ` since ${formatDay(day)}`}`,
+      `${who} noted that ${whom} no longer works here${day === undefined ? '' : `, as of ${formatDay(day)}`}`,
     leaving_came: (_who, whom) => `${whom} no longer works here, as was noted before`,
     account_erased: () => 'An account was deleted at its owner’s request',
     organisation_changed: (who, _whom, { what }) =>

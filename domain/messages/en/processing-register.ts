@@ -2,7 +2,7 @@ import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
 import type { KeptUntil } from '../../visibility/register-texts.ts';
 
-const untilDeleted = `Until the account is deleted (${erasureDays} days after its person asks)`;
+const untilDeleted = `Until the account is deleted (${erasureDays} days after the person asks)`;
 
 /** How long what isn't kept like records is kept. */
 export const kept: Record<KeptUntil, string> = {

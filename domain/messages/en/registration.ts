@@ -56,7 +56,7 @@ export const joinMessages = {
   account: 'Your password',
   overTitle: 'This link has expired',
   askTitle: 'Ask for a new link',
-  over: 'It may have been used already, or its time is over. We can send you a new one.',
+  over: 'It may have been used already, or be too old. We can send you a new one.',
   noLink: 'Please open the link in your email again, or ask for a new one.',
   haveAccount: 'Already registered?',
   button: 'Register',
@@ -65,7 +65,7 @@ export const joinMessages = {
 /** The admin's screen. */
 export const registrationAdminMessages = {
   title: 'Who can register',
-  intro: 'Choose who can open an account here. Accounts that exist are not touched.',
+  intro: 'Choose who can open an account here. Existing accounts aren’t affected.',
   legend: 'Who can register',
   loading: 'Loading the setting...',
   loadFailed: 'We couldn’t load the setting. Please try again in a moment.',
@@ -76,7 +76,7 @@ export const registrationAdminMessages = {
   } satisfies Record<RegistrationRule, string>,
   domainsHint: 'One on each line, like example.org.',
   confirms: 'Ask people to confirm their email address',
-  confirmsHint: `We email a link that works for ${confirmationHours} hours. No one can sign in before they’ve opened it.`,
+  confirmsHint: `We email a link that works for ${confirmationHours} hours. No one can sign in until they’ve opened it.`,
   confirmsNoMail:
     'To confirm addresses we need a mail server, and none is set up. The person who runs the server can add one.',
   confirmsLost:

@@ -3,7 +3,7 @@
  * so that the link in a stored mail stays on one line.
  */
 const notYou = (link: string) => [
-  'If this was not you, please choose a new password now. That also signs out everyone else. It begins here:',
+  'If this was not you, please choose a new password now. That also signs out everyone else. Start here:',
   '',
   link,
   '',

@@ -3,7 +3,7 @@ import { numberInWords, plural } from './numbers.ts';
 /** Where a person is signed in, in their profile and in the file of their record. */
 export const sessionMessages = {
   title: 'Where you’re signed in',
-  intro: 'If there’s a device here that you don’t know, end it and choose a new password.',
+  intro: 'If there’s a device here that you don’t recognise, end it and choose a new password.',
   changePassword: 'Change my password',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',

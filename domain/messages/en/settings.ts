@@ -1,7 +1,8 @@
 /** What the operator reads when a setting is wrong. Each comes after the setting's name. */
 export const operatorMessages = {
   diskFull: 'The disk is full. Make room, then run this again.',
-  unforeseen: (fault: string) => `This was not foreseen, and is for whoever maintains Evenkeel: ${fault}`,
+  unforeseen: (fault: string) =>
+    `This was not foreseen. Please report it to the people who maintain Evenkeel: ${fault}`,
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
   size: 'must be a size like 1 GiB or 512 MiB, or 0 to turn it off',
   tooLong: (max: number) => `must have at most ${max} characters`,

@@ -23,13 +23,13 @@ export const setupMessages = {
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },
     privacy_contact: {
       name: 'Privacy contact and complaints',
-      why: 'The law asks for a named person or office whom anyone can ask about their data.',
+      why: 'The law asks for a named person or office that anyone can ask about their data.',
     },
     second_admin: { name: 'A second admin', why: 'So that no one is locked out when one of you is away.' },
     mail: { name: 'Email works', why: 'Without it no one can get back in after forgetting a password.' },
   } satisfies Record<SetupStep, { name: string; why: string }>,
   lines: {
-    text: 'Call each number, or compare it with its source, and say that it’s right.',
+    text: 'Call each number, or compare it with its source, and confirm that it’s right.',
     checked: 'It’s right',
     checkedOn: (day: string) => `Checked on ${day}`,
     more: 'Add or change helplines',

@@ -33,7 +33,7 @@ export const adminPlaceMessages = {
 /** Places of admins that are reached from the screen 'Organisation'. */
 export const organisationPlaceMessages = {
   setup: { name: 'First steps', text: 'What a new organisation needs, and what’s left to do.' },
-  registration: { name: 'Registration', text: 'Who may register, and whether an email address is confirmed.' },
+  registration: { name: 'Registration', text: 'Who can register, and whether they confirm their email address.' },
   staffList: { name: 'Staff list', text: 'Import your staff list, invite people, and see who has registered.' },
   posts: { name: 'Posts', text: 'What you heard and what you did, and announcements.' },
   lists: { name: 'Lists', text: 'Themes, designations, states and cities that people choose from.' },

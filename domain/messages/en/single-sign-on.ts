@@ -8,7 +8,7 @@ export const singleSignOnMessages = {
   back: 'Back to login',
   linked: 'Your work account is connected. From now on you can sign in with it.',
   toProfile: 'Go to My Profile',
-  confirmed: 'Thank you, that’s you. You can close this window and go on where you were.',
+  confirmed: 'Thank you, we’ve confirmed it’s you. You can close this window and carry on where you were.',
   newcomerTitle: 'Welcome aboard',
   newcomer: (email: string) => `You’re signed in as ${email}. Only a few things are left to fill in.`,
   nameHint: 'As your organisation has it. You can change it.',
@@ -25,7 +25,7 @@ export const connectionMessages = {
   title: 'Your work account',
   linked: (name: string, day: string) => `Connected with ${name} since ${day}.`,
   linkedAlone: (name: string) => `You sign in with ${name}. There’s no password here to remember.`,
-  offer: (name: string) => `Connect this account with ${name}, and you can sign in without a password of its own.`,
+  offer: (name: string) => `Connect this account with ${name}, and you can sign in without a separate password.`,
   connect: (name: string) => `Connect with ${name}`,
   disconnect: 'Disconnect',
   disconnected: 'Your work account is no longer connected. Sign in with your password.',
@@ -37,7 +37,7 @@ export const connectionMessages = {
 /** In place of the question for the password. */
 export const confirmAtProviderMessages = {
   title: (name: string) => `Please sign in with ${name} once more`,
-  text: 'This step needs to be sure that it’s you. A new window opens. Come back here afterwards.',
+  text: 'We need to be sure that it’s you. A new window opens. Come back here afterwards.',
   button: (name: string) => `Open ${name}`,
   waiting: 'We’re waiting for you to sign in there. What you’ve filled in here stays.',
   failed: 'We couldn’t open it. Please try again.',

@@ -32,7 +32,7 @@ export const unreadableFile: Record<UnreadableCode, (line: number) => string> = 
   'not-text': (line) => `Line ${formatCount(line)} isn’t text that we can read. ${nothing}`,
   empty: () => `The file is empty. ${nothing}`,
   'no-lines': (line) =>
-    `The file ends on line ${formatCount(line)}, below its headings. No people are in it. ${nothing}`,
+    `The file ends on line ${formatCount(line)}, below its headings. There are no people in it. ${nothing}`,
   'broken-quotes': (line) => `The quotation marks on line ${formatCount(line)} don’t match. ${nothing}`,
   'line-too-long': (line) => `Line ${formatCount(line)} is far too long. A quotation mark may be missing. ${nothing}`,
   'too-many-columns': (line) => `Line ${formatCount(line)} has too many columns for a list like this. ${nothing}`,
@@ -89,7 +89,7 @@ export const staffListMessages = {
 
 export const staffImportMessages = {
   title: 'Import a staff list',
-  intro: `An Excel workbook (.xlsx) or a CSV file with one person on each line, up to ${formatCount(mostStaffLines)}. The first sheet counts. Nothing is stored before you’ve seen what would happen.`,
+  intro: `An Excel workbook (.xlsx) or a CSV file with one person on each line, up to ${formatCount(mostStaffLines)}. We read the first sheet only. Nothing is stored until you’ve seen what would happen.`,
   template: 'Download a template',
   choose: 'Choose a file',
   drop: 'or drop it here',
@@ -138,7 +138,7 @@ export const staffImportMessages = {
     retired_name: () => 'It has been retired from our list.',
     same_email: ({ firstLine }) => `The same address is on line ${formatCount(firstLine ?? 0)}.`,
     surplus_cell: () => 'There’s no heading above this. A comma may need quotation marks around its cell.',
-    has_left: () => 'This person has left. Note first that they’re back, or take the line out.',
+    has_left: () => 'This person has left. Mark them as back first, or remove the line.',
   } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'has an account',
@@ -148,13 +148,13 @@ export const staffImportMessages = {
     registered === 0
       ? 'Their invitations are withdrawn. None of them has an account.'
       : `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for ${leavingLinkDays} days.`,
-  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days. If they don’t come, we ask once more after ${numberInWords(reminderDays)} days.`,
+  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days. If they don’t register, we remind them once, after ${numberInWords(reminderDays)} days.`,
   confirm: 'Store the list and send invitations',
   confirmChanges: 'Store the changes',
   nothing: 'Everything in this file is known already. There’s nothing to store.',
   back: 'Back to the columns',
   storing: (done: number, total: number) => `Storing: ${formatCount(done)} of ${formatCount(total)}`,
-  storingHint: 'You can leave this page. It goes on, all or nothing.',
+  storingHint: 'You can leave this page. The import carries on: it stores the whole list, or nothing.',
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `Done. ${people(invited)} will be invited`,

@@ -12,13 +12,13 @@ export const suggestionMessages = {
 /** The way there, on the screen 'Organisation'. */
 export const suggestionPlace = {
   name: 'Better sentences',
-  text: 'What people would say better in a translation.',
+  text: 'How people would improve a translation.',
 } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
   title: 'Better sentences',
-  intro: `What people would say better, where a translation is still being reviewed. We don’t keep who sent it. Suggestions are deleted after ${suggestionDays} days.`,
+  intro: `How people would improve a translation that is still being reviewed. We don’t record who sent what. Suggestions are deleted after ${suggestionDays} days.`,
   loading: 'Loading suggestions...',
   loadFailed: 'We couldn’t load the suggestions. Please try again in a moment.',
   none: 'No suggestions right now.',

@@ -30,7 +30,7 @@ export const policyMessages = {
   goneAccount: 'a deleted account',
   confirm: {
     title: (name: string) => `Apply ‘${name}’?`,
-    stricter: 'This is stricter than the current setting. It applies immediately, to all records.',
+    stricter: 'This is stricter than the current setting. It applies right away, to all records.',
     /** What stays although the setting is loosened again. */
     lasting: {
       reason:
@@ -41,10 +41,10 @@ export const policyMessages = {
         'If you relax this later, records made until then stay protected: they’re closed for good, unless the person shares them after that.',
     } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
     /** Where it has to wait. */
-    wayBack: `Loosening it again takes ${announcedDays} days.`,
+    wayBack: `Relaxing it again takes ${announcedDays} days.`,
     looser: `This is more open than the current setting. Everyone is told now, and it applies in ${announcedDays} days, not earlier. Any admin can call it off until then. What’s recorded before it applies keeps the protection it has now, unless the person shares it.`,
     looserAtOnce:
-      'This is more open than the current setting. No one has recorded anything yet, so it applies immediately. Everyone will be told the next time they use the app.',
+      'This is more open than the current setting. No one has recorded anything yet, so it applies right away. Everyone will be told the next time they use the app.',
     instead: (name: string) => `This calls off the change to ‘${name}’.`,
     button: 'Apply this setting',
   },
@@ -58,7 +58,7 @@ export const policyMessages = {
     text: (name: string, day: string, who: string, announced: string) =>
       `‘${name}’ applies from ${day}, not earlier. It was announced by ${who} on ${announced}. Any admin can call it off until then.`,
     callOff: 'Call it off',
-    calledOff: 'Called off. Everyone who was told is told of this too.',
+    calledOff: 'Called off. Everyone who was told about it will hear about this too.',
   },
   failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
@@ -114,9 +114,9 @@ export const visibilityMessages = {
     always: 'Yes',
   } satisfies Record<VisibilityLevel, string | ((people: number) => string)>,
   older: (day: string, policy: string) =>
-    `Anything recorded up to ${day} still follows the ‘${policy}’ setting, unless its person shares it. Admins can tell who does.`,
+    `Anything recorded up to ${day} still follows the ‘${policy}’ setting, unless the person shares it. Admins can tell who does.`,
   roles:
-    'Everyone who signs in can see the names of the counsellors, to know who could read a request for a call. Whenever an admin opens a record, its person sees the admin’s name and email.',
+    'Everyone who signs in can see the names of the counsellors, to know who could read a request for a call. Whenever an admin opens a record, the person sees that admin’s name and email.',
   operator:
     'The people who run the server could technically read its database. They are required to keep it confidential.',
 } as const;

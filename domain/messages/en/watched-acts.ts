@@ -13,7 +13,7 @@ export const watchedActsMail = {
   subject: (productTitle: string) => `${productTitle}: an admin made changes you should know about`,
   text: (acts: readonly string[], link: string) =>
     [
-      'In the last few minutes, this was done with the power of an admin:',
+      'This was done in the last few minutes, with an admin’s rights:',
       '',
       ...acts.flatMap((act) => [`- ${act}`, '']),
       'The list of actions says who did what:',
@@ -24,9 +24,9 @@ export const watchedActsMail = {
     ].join('\n'),
   acts: {
     admin_made: (count) => `Someone was made an admin${times(count)}.`,
-    admin_taken: (count) => `The access of an admin was taken away${times(count)}.`,
+    admin_taken: (count) => `An admin’s access was removed${times(count)}.`,
     admin_asked: (count) =>
-      `Someone asked to take the access of an admin away${times(count)}. It waits for another admin to agree, or for ${adminRequestHours} hours.`,
+      `Someone asked to remove an admin’s access${times(count)}. It waits for another admin to agree, or for ${adminRequestHours} hours.`,
     admin_objected: (count) => `An admin objected to losing their access${times(count)}.`,
     rule_announced: (count) =>
       `A more open setting for named records was announced${times(count)}. It waits for ${numberInWords(announcedDays)} days, and any admin can call it off until then.`,

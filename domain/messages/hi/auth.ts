@@ -43,7 +43,7 @@ export const passwordPartMessages = {
     upper_case: 'बड़ा अक्षर (A-Z)',
     digit: 'एक नंबर',
     sign: '!@#$%^&* में से एक',
-    no_others: 'और कुछ नहीं',
+    no_others: 'कोई दूसरा निशान नहीं',
   }),
 } as const;
 

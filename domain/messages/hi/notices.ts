@@ -18,7 +18,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   policy_loosened: () => 'आपका रिकॉर्ड कौन देख सकता है, यह बदल गया है',
   policy_tightened: () => 'आपका रिकॉर्ड अब ज़्यादा सुरक्षित है',
   policy_announced: (detail) => `कौन देख सकता है, यह ${formatDay(detail['day'] ?? '')} को बदलेगा`,
-  policy_called_off: () => 'अच्छी खबर: कौन देख सकता है, यह नहीं बदलेगा',
+  policy_called_off: () => 'अच्छी खबर: आपका रिकॉर्ड कौन देख सकता है, यह नहीं बदलेगा',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,

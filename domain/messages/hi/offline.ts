@@ -30,7 +30,7 @@ export const offlineMessages = {
   leaving: {
     title: 'कुछ चीज़ें अभी तक भेजी नहीं गईं',
     text: (count: number) => `भेजना बाकी: ${formatCount(count)}। अभी लॉगआउट करने पर ये इस डिवाइस से डिलीट हो जाएँगी।`,
-    stay: 'लॉगइन रहें',
+    stay: 'लॉगिन बना रहने दें',
     discard: 'हटाएँ और लॉगआउट करें',
   },
 } as const;

@@ -130,7 +130,7 @@ export const staffImportMessages = {
     registered === 0
       ? 'उनके न्योते वापस लिए जाएँगे। उनमें से किसी का अकाउंट नहीं है।'
       : `न्योते वापस लिए जाएँगे। अकाउंट वाले ${people(registered)} अब लॉगिन नहीं कर पाएँगे, और उन्हें ${leavingLinkDays} दिन के लिए अपने रिकॉर्ड का लिंक मिलेगा।`,
-  invitesHint: `हर नए व्यक्ति को एक ईमेल जाएगा, जिसका लिंक ${invitationDays} दिन चलेगा। अगर वे न आएँ, तो ${numberInWords(reminderDays)} दिन बाद हम एक बार और पूछेंगे।`,
+  invitesHint: `हर नए व्यक्ति को एक ईमेल जाएगा, जिसका लिंक ${invitationDays} दिन चलेगा। अगर वे रजिस्टर न करें, तो ${numberInWords(reminderDays)} दिन बाद हम एक बार याद दिलाएँगे।`,
   confirm: 'लिस्ट सेव करें और न्योते भेजें',
   confirmChanges: 'बदलाव सेव करें',
   nothing: 'इस फ़ाइल का सब कुछ पहले से पता है। सेव करने को कुछ नहीं है।',

@@ -43,7 +43,7 @@ export const passwordPartMessages = {
     upper_case: 'मोठे इंग्रजी अक्षर (A)',
     digit: 'एक अंक',
     sign: '!@#$%^&* यांपैकी एक',
-    no_others: 'दुसरे काही नाही',
+    no_others: 'दुसरी कोणतीही चिन्हे नाहीत',
   }),
 } as const;
 

@@ -17,7 +17,7 @@ export const noticeLines = {
   policy_loosened: () => 'आपले रेकॉर्ड कोण पाहू शकते, ते बदलले आहे',
   policy_tightened: () => 'आपले रेकॉर्ड आता अधिक सुरक्षित आहे',
   policy_announced: (detail) => `कोण पाहू शकते, ते ${formatDay(detail['day'] ?? '')} रोजी बदलते`,
-  policy_called_off: () => 'चांगली बातमी: कोण पाहू शकते, ते आहे तसेच राहते',
+  policy_called_off: () => 'चांगली बातमी: आपले रेकॉर्ड कोण पाहू शकते, ते आहे तसेच राहते',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,

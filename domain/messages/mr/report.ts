@@ -35,7 +35,7 @@ export const reportMessages = {
   moods: 'आपले मूड',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest} पैकी ${score}`,
-  onlyLatest: (count: string) => `या रिपोर्टमध्ये तुमचे सर्वांत अलीकडचे ${count} निकालच आहेत.`,
+  onlyLatest: (count: string) => `या रिपोर्टमध्ये आपले सर्वांत अलीकडचे ${count} निकालच आहेत.`,
   notScoredNote: 'पातळी नाही: काही प्रश्न बंद केले होते. असा निकाल पोकळ ठिपक्याने दाखवला आहे.',
   languages: (names: readonly string[]) => `प्रश्नावलीची भाषा: ${names.join(', ')}.`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>

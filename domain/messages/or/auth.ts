@@ -43,7 +43,7 @@ export const passwordPartMessages = {
     upper_case: 'ଇଂରାଜୀ ବଡ଼ ଅକ୍ଷର',
     digit: 'ଗୋଟିଏ ସଂଖ୍ୟା',
     sign: '!@#$%^&* ଭିତରୁ ଗୋଟିଏ',
-    no_others: 'ଆଉ କିଛି ନୁହେଁ',
+    no_others: 'ଅନ୍ୟ କୌଣସି ଚିହ୍ନ ନୁହେଁ',
   }),
 } as const;
 

@@ -18,7 +18,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   policy_loosened: () => 'ଆପଣଙ୍କ ରେକର୍ଡ କିଏ ଦେଖିପାରିବେ, ବଦଳିଛି',
   policy_tightened: () => 'ଆପଣଙ୍କ ରେକର୍ଡ ଏବେ ଅଧିକ ସୁରକ୍ଷିତ',
   policy_announced: (detail) => `କିଏ ଦେଖିପାରିବେ, ${formatDay(detail['day'] ?? '')}ରେ ବଦଳିବ`,
-  policy_called_off: () => 'ଭଲ ଖବର: କିଏ ଦେଖିପାରିବେ, ଆଗ ଭଳି ରହିବ',
+  policy_called_off: () => 'ଭଲ ଖବର: ଆପଣଙ୍କ ରେକର୍ଡ କିଏ ଦେଖିପାରିବେ, ଆଗ ଭଳି ରହିବ',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,

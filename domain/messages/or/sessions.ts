@@ -30,7 +30,7 @@ export const sessionMessages = {
   failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   gone: 'ତାହା ଆଗରୁ ବନ୍ଦ ହୋଇସାରିଛି।',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `${inTime(idleMinutes)} ବ୍ୟବହାର ନକଲେ ଆପେ ଲଗ୍ ଆଉଟ୍ ହୁଏ, ଓ ${inTime(hours * 60)} ପରେ ନିଶ୍ଚୟ। ଏକାଥରେ ${numberInWords(most)}ଟି ଡିଭାଇସରେ ଲଗ୍ ଇନ୍ ରହିପାରେ: ଆଉ ଗୋଟିଏ ଆସିଲେ ସବୁଠୁ ପୁରୁଣାଟି ବନ୍ଦ ହୁଏ।`,
+    `${inTime(idleMinutes)} ବ୍ୟବହାର ନକଲେ ଆପେ ଲଗ୍ ଆଉଟ୍ ହୁଏ, ଓ ${inTime(hours * 60)} ପରେ ନିଶ୍ଚୟ। ଏକାଥରେ ${numberInWords(most)}ଟି ଡିଭାଇସରେ ଲଗ୍ ଇନ୍ ରହିପାରେ: ଆଉ ଗୋଟିଏ ଆସିଲେ, ସବୁଠୁ ବେଶି ଦିନ ବ୍ୟବହାର ହୋଇନଥିବାଟି ବନ୍ଦ ହୁଏ।`,
 } as const;
 
 function inTime(minutes: number): string {

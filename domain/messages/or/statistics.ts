@@ -123,7 +123,7 @@ export const statisticsMessages = {
     short: 'ମୁଡ୍',
     label: 'ମୁଡ୍',
     count: 'ଏଣ୍ଟ୍ରି',
-    empty: 'ଏହି ସମୟରେ ମୁଡ୍ ଏଣ୍ଟ୍ରି ନାହିଁ।',
+    empty: 'ଏହି ସମୟରେ କୌଣସି ମୁଡ୍ ନାହିଁ।',
   },
   nextStep: 'ଅଧିକ ସମୟ ବାଛନ୍ତୁ, ବା ଲୋକେ ଭାଗ ନେବା ପରେ ଦେଖନ୍ତୁ।',
 } as const;

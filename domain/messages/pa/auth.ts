@@ -39,7 +39,7 @@ export const passwordPartMessages = {
     upper_case: 'ਅੰਗਰੇਜ਼ੀ ਦਾ ਵੱਡਾ ਅੱਖਰ',
     digit: 'ਇੱਕ ਨੰਬਰ',
     sign: '!@#$%^&* ਵਿੱਚੋਂ ਇੱਕ',
-    no_others: 'ਹੋਰ ਕੁਝ ਨਹੀਂ',
+    no_others: 'ਹੋਰ ਕੋਈ ਨਿਸ਼ਾਨ ਨਹੀਂ',
   }),
 } as const;
 

@@ -18,7 +18,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   policy_loosened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ਬਦਲ ਗਿਆ ਹੈ',
   policy_tightened: () => 'ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਹੁਣ ਵੱਧ ਸੁਰੱਖਿਅਤ ਹੈ',
   policy_announced: (detail) => `ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ${formatDay(detail['day'] ?? '')} ਨੂੰ ਬਦਲੇਗਾ`,
-  policy_called_off: () => 'ਚੰਗੀ ਖ਼ਬਰ: ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਉਵੇਂ ਹੀ ਰਹੇਗਾ',
+  policy_called_off: () => 'ਚੰਗੀ ਖ਼ਬਰ: ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ, ਉਵੇਂ ਹੀ ਰਹੇਗਾ',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,

@@ -133,7 +133,7 @@ export const staffImportMessages = {
     registered === 0
       ? 'ਉਨ੍ਹਾਂ ਦੇ ਸੱਦੇ ਵਾਪਸ ਲਏ ਜਾਂਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਖਾਤਾ ਨਹੀਂ।'
       : `ਸੱਦੇ ਵਾਪਸ ਲਏ ਜਾਂਦੇ ਹਨ। ਖਾਤੇ ਵਾਲੇ ${people(registered)} ਲੌਗਇਨ ਨਹੀਂ ਕਰ ਸਕਣਗੇ, ਅਤੇ ਉਨ੍ਹਾਂ ਨੂੰ ਆਪਣੇ ਰਿਕਾਰਡ ਦਾ ਲਿੰਕ ${leavingLinkDays} ਦਿਨਾਂ ਲਈ ਮਿਲੇਗਾ।`,
-  invitesHint: `ਹਰ ਨਵੇਂ ਨੂੰ ਈਮੇਲ ਵਿੱਚ ਲਿੰਕ ਜਾਂਦਾ ਹੈ ਜੋ ${invitationDays} ਦਿਨ ਚੱਲਦਾ ਹੈ। ਨਾ ਆਉਣ ਤਾਂ ${numberInWords(reminderDays)} ਦਿਨਾਂ ਬਾਅਦ ਇੱਕ ਵਾਰ ਫਿਰ ਪੁੱਛਦੇ ਹਾਂ।`,
+  invitesHint: `ਹਰ ਨਵੇਂ ਨੂੰ ਈਮੇਲ ਵਿੱਚ ਲਿੰਕ ਜਾਂਦਾ ਹੈ ਜੋ ${invitationDays} ਦਿਨ ਚੱਲਦਾ ਹੈ। ਰਜਿਸਟਰ ਨਾ ਕਰਨ ਤਾਂ ${numberInWords(reminderDays)} ਦਿਨਾਂ ਬਾਅਦ ਇੱਕ ਵਾਰ ਯਾਦ ਕਰਵਾਉਂਦੇ ਹਾਂ।`,
   confirm: 'ਲਿਸਟ ਸੇਵ ਕਰੋ ਅਤੇ ਸੱਦੇ ਭੇਜੋ',
   confirmChanges: 'ਤਬਦੀਲੀਆਂ ਸੇਵ ਕਰੋ',
   nothing: 'ਇਸ ਫ਼ਾਈਲ ਵਿਚਲਾ ਸਭ ਕੁਝ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਸੇਵ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ।',

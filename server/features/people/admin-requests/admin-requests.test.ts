@@ -77,7 +77,7 @@ describe('trust 2: what takes an admin’s access waits', () => {
     await admins.takeRole(angry, bina);
     await tellAdmins(server.services);
     const mails = await sendOtherMails(server);
-    const told = mails.filter(({ text }) => text.includes('Someone asked to take the access of an admin away'));
+    const told = mails.filter(({ text }) => text.includes('Someone asked to remove an admin’s access'));
     expect(told.map(({ to }) => to).toSorted()).toEqual([bina.user.email, chitra.user.email].toSorted());
   });
 

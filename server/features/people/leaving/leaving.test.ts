@@ -156,7 +156,7 @@ describe('the end date that an admin sets', () => {
     ]);
     const [mail, ...others] = await sendOtherMails(server);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('you no longer work here since 20 Nov 2025, so you cannot sign in any more.');
+    expect(mail?.text).toContain('you no longer work here as of 20 Nov 2025, so you cannot sign in any more.');
     expect(mail?.text).toMatch(/\/left\//);
     const ravi = await registerPerson(server);
     await put('2026-11-20', ravi);

@@ -159,7 +159,7 @@ test('trust 2: an angry admin takes no house over, the other admin is told, and 
   expect(counted?.text).toContain(`${server.services.config.publicUrl}/admin/people?show=actions`);
   expect(counted && linesOf(counted).map((line) => line.split('.')[0])).toEqual([
     '- Someone was made an admin',
-    '- Someone asked to take the access of an admin away, two times',
+    '- Someone asked to remove an admin’s access, two times',
     '- A more open setting for named records was announced',
     '- The question that leads to help was turned off',
     '- A helpline was removed, or its numbers were changed',
