@@ -44,7 +44,7 @@ const chromium =
 /** A run reads each file of the page once: what asks again whether it changed, for each test file, asks thousands of times. */
 const kept = process.env['TEST_REPORT'] !== undefined && { headers: { 'Cache-Control': 'max-age=3600, immutable' } };
 
-/** All that any screen needs: what is found only on the way would load the page of the tests anew. */
+/** All that any screen needs: what is found only on the way would load the page of the tests again. */
 const packagesOfPage = [
   'react',
   'react-dom',

@@ -8,7 +8,7 @@ interface CountedLine {
   stop(): void;
 }
 
-/** A line to a port of this machine that counts what it carries, whoever asks: the page, its worker or the browser itself. */
+/** A line to a port of this machine that counts what it carries, no matter who asks: the page, its worker or the browser itself. */
 export async function countBytes(port: number): Promise<CountedLine> {
   let bytes = 0;
   const count = (part: Buffer) => (bytes += part.length);

@@ -13,7 +13,7 @@ export interface DemoServer {
   stop: () => Promise<void>;
 }
 
-/** Longer than the history: nobody who opens the page every day meets the notice of records that are deleted. */
+/** Longer than the history: no one who opens the page every day meets the notice of records that are deleted. */
 const retention = { RETENTION_MONTHS: '60' };
 
 /** The real server with the built page, on a throwaway database that is filled as for `npm run demo`. */

@@ -104,7 +104,7 @@ export async function noteLatest(db: Kysely<Database>): Promise<void> {
 
 /**
  * Records of the last seconds, two fifths of them questionnaires, for a running server. Those that are not open any more
- * are counted by whoever asks next: with all others, anew. Answers are those of another record, and do not open.
+ * are counted by the next who asks: along with all the others, from scratch. Answers are those of another record, and do not open.
  */
 export async function insertRecent(
   db: Kysely<Database>,

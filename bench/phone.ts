@@ -1,6 +1,6 @@
 /**
  * The page on phones, by Chromium's own emulation: the largest paint and the layout shift with the settings of Lighthouse's
- * phone, and what a small phone on a thin line waits for and loads. Each page is opened anew; the middle one of three.
+ * phone, and what a small phone on a thin line waits for and loads. Each page is opened fresh; the middle one of three.
  */
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';

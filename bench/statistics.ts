@@ -64,7 +64,7 @@ export async function measureStatistics({ folder, records, recent, isQuick, say 
     const rows = [...(await askAll(size)), ...(await askAll(`${size}, a year`, '?period=1y'))];
     say(`statistics: ${recent.toLocaleString('en')} more in the last hour`);
     await insertRecent(db, { count: recent, seconds: hour, isCounted: false });
-    // The first to ask counts all of them anew: they were put in behind the program's back.
+    // The first to ask counts all of them again: they were put in behind the program's back.
     await ask('/api/admin/stats/overview');
     const open = Math.round((recent / hour) * openSeconds);
     await insertRecent(db, { count: open, seconds: 5, isCounted: true });

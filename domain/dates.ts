@@ -13,7 +13,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 let lastLocal: { offset: number; zone: string } | undefined;
 
-/** The IANA zone of this machine or browser; whoever travels gets the new one as soon as the clock is another. */
+/** The IANA zone of this machine or browser; people who travel get the new one as soon as the clock is another. */
 export function localTimeZone(): string {
   const offset = new Date().getTimezoneOffset();
   // Asking costs milliseconds on a phone, and the screens ask often.

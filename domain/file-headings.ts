@@ -1,7 +1,7 @@
 import { instrumentTypes } from './instruments/instrument.ts';
 import type { FieldsWhere } from './person-fields.ts';
 
-/** The first lines of CSV files: English whoever asks, because other programs know the columns by them. */
+/** The first lines of CSV files: English no matter who asks, because other programs know the columns by them. */
 export const fileHeadings = {
   /** In the order of the columns. A staff list has some of them. */
   employees: {

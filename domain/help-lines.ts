@@ -55,7 +55,7 @@ export function answersAtAnyHour({ hours, numbers }: Pick<HelpLine, 'hours' | 'n
   return /any hour|24|round the clock/i.test(hours) && !numbers.includes(emergencyNumber);
 }
 
-/** Must be on every list: whoever is in danger finds it. */
+/** Must be on every list: people in danger find it. */
 export const emergencyNumber = '112';
 
 /** Days after which someone should compare a line with its source again. */

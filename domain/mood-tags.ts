@@ -1,5 +1,5 @@
 /**
- * Offered to whoever has no list of their own, in this order. These words are what is stored; what a person reads is in
+ * Offered to people who have no list of their own, in this order. These words are what is stored; what a person reads is in
  * `messages/en/mood-tags.ts`. A tag that a person has made is stored as it was typed.
  */
 export const defaultMoodTags = ['sleep', 'work', 'family', 'health', 'people', 'exercise', 'rest'] as const;

@@ -20,7 +20,7 @@ type OwnEyes = { encrypted: boolean; seenBy: 'own'; admin: 'none' };
 
 /** `imported`: a staff list says it of who is invited; who joins is asked for the rest. */
 type Plain = { groups: false; filters: false };
-/** Of what is not required, whoever corrects could not say that there is none. */
+/** Of what is not required, an admin who corrects could not say that there is none. */
 type Cleared = { required: false; own: 'profile' | 'read'; admin: 'none' } | { required: true };
 
 /** An entry of a list that admins keep. Statistics can be compared by it, and employees found. */

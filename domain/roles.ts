@@ -10,7 +10,7 @@ interface RoleEntry {
   start: `/${string}`;
   /** Has the dashboard: questionnaires, moods and reminders of one's own. */
   hasDashboard: boolean;
-  /** Whoever holds it, as the page about who can see what names its column. */
+  /** The people who hold it, as the page about who can see what names its column. */
   viewers: string;
   /** To whom an admin can give it; null for what everyone begins as. */
   givenTo: 'anyone' | 'employees' | null;
@@ -47,7 +47,7 @@ export const roles = Object.keys(table) as readonly Role[];
 
 export const givenRoles = roles.filter((role): role is GivenRole => role !== 'employee');
 
-/** Whoever holds one of them is named to people: for they see what others do not. */
+/** People who hold one of them are named to others, since they see what others do not. */
 export const namedRoles = givenRoles.filter(isPrivileged);
 
 /** Anything else counts as an employee: who may less sees less. */

@@ -27,7 +27,7 @@ export type PlainList = (typeof plainLists)[number];
 
 type ProfileList = Extract<WorkListKind, FieldsWhere<'own', 'profile'>>;
 
-/** Those of which a person may choose anew in the profile. */
+/** Those of which a person may choose again in the profile. */
 export const profileLists = workListKinds.filter((kind): kind is ProfileList => personFields[kind].own === 'profile');
 
 /** Characters of a name in a list. */

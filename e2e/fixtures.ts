@@ -95,7 +95,7 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
   return { name: data.name, email: data.email, password: data.password, token };
 }
 
-/** A change of role ends what is open: whoever got another one signs in again. */
+/** A change of role ends what is open: someone who got another one signs in again. */
 export async function signInAgain(request: APIRequestContext, person: Person): Promise<void> {
   const { email, password } = person;
   const reply = await request.post('/api/auth/login', { data: { email, password } });

@@ -4,7 +4,7 @@ import { countCalls, enter, expect, registerPerson, signIn, test } from './fixtu
 const own = ['/dashboard', '/dashboard?tab=mytests', '/dashboard?tab=mystats', '/dashboard?tab=myhealth', '/profile'];
 const admins = ['/admin-dashboard', '/admin/stats', '/admin/employee-history', '/admin/employee-history/1'];
 
-/** Notes whatever of these texts can be seen on the page at any moment, be it for one frame. */
+/** Notes whatever of these texts can be seen on the page at any moment, even for one frame. */
 function watchFor(texts: readonly string[]) {
   const seen = new Set<string>();
   Object.assign(window, { seen });

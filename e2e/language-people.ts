@@ -49,7 +49,7 @@ export async function peopleIn(request: APIRequestContext, code: string): Promis
   return { asha, kavita: { ...counsellor, token: await tokenOf(request, counsellor) }, adminToken: token };
 }
 
-/** A browser of its own, in the language by its cookie, and signed in where somebody is given. */
+/** A browser of its own, in the language by its cookie, and signed in where someone is given. */
 export async function visitIn(
   browser: Browser,
   url: string,

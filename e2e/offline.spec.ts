@@ -55,7 +55,7 @@ test.describe('without a connection', () => {
 test.describe('what this device knew', () => {
   test.use({ expectedErrors: refusedCalls });
 
-  /** What every store of the device holds, as whoever looks for it would read it. */
+  /** What every store of the device holds, as someone who looks for it would read it. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -167,7 +167,7 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
       ['Time for a short break', 'Time for a short check-in\nTime to drink water!'],
     ]);
     expect(await shownFor({ kinds: ['posture'] })).toEqual([['Time to check your posture!', '']]);
-    // One that nobody can read says little.
+    // One that no one can read says little.
     expect(await shownFor('nothing of ours')).toEqual([['Time for a short break', '']]);
     await page.evaluate(async () => {
       const shown = await (await navigator.serviceWorker.ready).getNotifications();

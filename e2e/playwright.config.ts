@@ -28,7 +28,7 @@ export default defineConfig({
   testIgnore: isLong ? [] : '**/*.long.spec.ts',
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
-  // One file after the other in each worker: whoever needs a server of its own starts it once, and not for each test.
+  // One file after the other in each worker: one that needs a server of its own starts it once, and not for each test.
   fullyParallel: false,
   // Two cores, and journeys that wait for half of their time.
   workers: 3,
@@ -44,7 +44,7 @@ export default defineConfig({
     trace: 'off',
     // It fetches every file of the page for each browser that a test opens. Tests that need it allow it.
     serviceWorkers: 'block',
-    // Drawing what moves is a fifth of their time. The main journey has it, and whoever looks at motion asks for it.
+    // Drawing what moves is a fifth of their time. The main journey has it, and tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

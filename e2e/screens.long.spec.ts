@@ -106,7 +106,7 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
   test('for an admin', async ({ page, request }) => {
     const token = await adminToken(request);
     const own = await personWithRecords(request);
-    // Not the first of that name: whoever's record is opened is told, and the news would move another test's screens.
+    // Not the first of that name: the person whose record is opened is told, and the news would move another test's screens.
     const { id } = await stored(request, own.token, '/api/auth/me');
     await signIn(page, { token }, 'admin');
     await visitEach(page, [

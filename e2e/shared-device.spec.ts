@@ -29,7 +29,7 @@ async function signInHere(page: Page, { email, password }: Pick<Person, 'email' 
   await expect(login(page)).toHaveCount(0);
 }
 
-/** Everything that a page can keep in a browser, as whoever looks for it would read it. */
+/** Everything that a page can keep in a browser, as someone who looks for it would read it. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -98,7 +98,7 @@ export async function startServer({
   return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, disk, setClockAhead, stop };
 }
 
-/** What it warns of, with its port, for whoever reads a run in which something failed. */
+/** What it warns of, with its port, for people who read a run in which something failed. */
 function keepWarnings(lines: Readable, port: number): void {
   const folder = join(ownRoot, 'test-results');
   mkdirSync(folder, { recursive: true });

@@ -80,7 +80,7 @@ async function look(page: Page): Promise<void> {
 
 interface Shift {
   value: number;
-  /** What moved, for whoever has to mend it. */
+  /** What moved, for the one who has to mend it. */
   moved: string[];
 }
 

@@ -44,7 +44,7 @@ async function look(page: Page, screen: string, { said, wordsOf, widths, axeWidt
   await settled(page, said);
   for (const width of widths ?? [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    // Charts are drawn anew for their width.
+    // Charts are drawn again for their width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const text of await textsOf(page)) {
       const words = wordsOf(text);

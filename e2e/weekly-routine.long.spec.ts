@@ -1,7 +1,7 @@
 import { ageSessions } from './database.ts';
 import { answer, blockOf, enter, expect, registerPerson, stored, testAlone as test } from './fixtures.ts';
 
-/** What a week asks of somebody on their own phone. */
+/** What a week asks of someone on their own phone. */
 
 test.use({ serverOf: 'the sessions', viewport: { width: 360, height: 740 } });
 test.describe.configure({ mode: 'default' });

@@ -58,7 +58,7 @@ const invitationStates = [
   { state: 'refused' as const, until: null },
 ];
 
-/** Everything there is, for somebody in this role. */
+/** Everything there is, for someone in this role. */
 export function answersFor(role: Role, shownIn?: Language): Answers {
   return {
     'GET /api/auth/me': me(role, shownIn),

@@ -51,7 +51,7 @@ window.fetch = (input, init) => {
   return Promise.resolve(answer === 'failed' ? json({}, 400) : json(ofType(answer, address.searchParams.get('type'))));
 };
 
-// What cannot be changed in place is loaded anew here, and not at the address that the page sees.
+// What cannot be changed in place is loaded again here, and not at the address that the page sees.
 import.meta.hot?.on('vite:beforeFullReload', () => location.replace(own));
 
 const component = componentNames.find((name) => name === wanted.get('story'));

@@ -1,7 +1,7 @@
 /**
  * `npm run asvs` says how many requirements of OWASP ASVS 5.0.0 hold, as it comes and under `PASSWORD_POLICY=strict`, from
  * `security/asvs.json` and the reports of the last `npm test`; `-- --run` runs the named tests itself. `-- --mutate [row ...]` breaks each of them once on purpose, in a copy,
- * and goes on where it was interrupted; `--again` begins anew.
+ * and goes on where it was interrupted; `--again` starts over.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

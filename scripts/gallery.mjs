@@ -21,7 +21,7 @@ const parts = isLanguage ? words.slice(1) : words;
 await endWith(async () => {
   await installMissing();
   const server = { host: '127.0.0.1', port: wanted === 'serve' ? 5174 : 0, hmr: wanted === 'serve' };
-  // Named, because one that is found later makes every open story load anew.
+  // Named, because one that is found later makes every open story load again.
   const include = [
     'react',
     'react-dom',

@@ -19,7 +19,7 @@ const { registerLines, seenBy } = registerTexts(english);
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
-/** What the page says to its readers, for whoever reads it outside: kept beside it, by its path. */
+/** What the page says to its readers, for people who read it outside: kept beside it, by its path. */
 export function keptDocuments(): Record<string, string> {
   return Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)]));
 }

@@ -6,7 +6,7 @@ import { installMissing } from './install.mjs';
 import { buildPage, isPageFresh } from './page.mjs';
 import { endWith } from './step.mjs';
 
-// Ends in order, so that nothing half done is left; also where whoever started this was killed.
+// Ends in order, so that nothing half done is left; also where the process that started this was killed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 }

@@ -39,7 +39,7 @@ export function runProgram(words, { env = process.env, node = nodePath(), onTold
       else program.kill(signal);
       setTimeout(() => program.kill('SIGKILL'), longestStop * 1000).unref();
     };
-    // Whoever started it has gone: there is no one for whom it would go on for a while.
+    // The process that started it has gone: there is no one for whom it would go on for a while.
     const stopWithParent = () => stop('SIGINT');
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

@@ -284,7 +284,7 @@ export const goForGood = (who: number): Step => ({
   toString: () => `gone ${who}`,
 });
 
-/** Everybody at the same moment. */
+/** Everyone at the same moment. */
 export const together = (word: string, key: string): Step => ({
   check: ({ people }) => people.some(({ sessions }) => sessions.length > 0),
   run: async (model, world) => {

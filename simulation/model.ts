@@ -22,7 +22,7 @@ export interface ModelAssessment {
 
 export interface ModelPerson {
   state: 'none' | 'here' | 'asked';
-  /** How often an account of this e-mail was made: whoever comes back is someone else. */
+  /** How often an account of this e-mail was made: a person who comes back is someone else. */
   born: number;
   password: string;
   /** Names of the sessions that are open. */

@@ -51,7 +51,7 @@ export class World {
     return world;
   }
 
-  /** An organisation in which nobody is but one admin. */
+  /** An organisation with one admin and no one else. */
   async begin(): Promise<void> {
     const { server } = this;
     this.tokens.clear();

@@ -5,7 +5,7 @@ import { readToken } from './stored-token.ts';
 
 /**
  * What was asked before the page's script and has come by now: the first drawing of a screen shows it, instead of one
- * without and one with it. Undefined for whoever asks again.
+ * without and one with it. Undefined for anyone who asks again.
  */
 export function answeredAhead<Name extends CallName>(name: Name, search = ''): ReplyOf<EndpointOf<Name>> | undefined {
   const token = readToken();

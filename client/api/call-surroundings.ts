@@ -16,7 +16,7 @@ interface Surroundings {
   onFactorNeeded: () => void;
 }
 
-/** As they are at the moment: read anew for each call. */
+/** As they are at the moment: read again for each call. */
 export let surroundings: Surroundings = {
   origin: '',
   token: () => null,

@@ -3,10 +3,10 @@ import { isOnSharedDevice, sessionPlace } from './stored-token.ts';
 /** When its tab went, of a session on a shared device. */
 const leftKey = 'left';
 
-/** A tab that was away for longer was closed, and not loaded anew (ms). */
+/** A tab that was away for longer was closed, and not reloaded (ms). */
 const longestReload = 60_000;
 
-/** A browser brings back what a closed tab had kept, for whoever opens it again: so it is noted when a tab goes. */
+/** A browser brings back what a closed tab had kept, for anyone who opens it again: so it is noted when a tab goes. */
 export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('pagehide', () => {
     if (isOnSharedDevice()) sessionPlace().setItem(leftKey, String(Date.now()));
@@ -15,7 +15,7 @@ export function noteLeaving(page: Pick<Window, 'addEventListener'>): void {
 
 /**
  * To be called before anything is read: a session whose tab was closed has ended with it. A closed tab that a browser brings
- * back is `loaded` as a step through its history, like Back from another site; one that is loaded anew is not.
+ * back is `loaded` as a step through its history, like Back from another site; one that is reloaded is not.
  */
 export function endIfClosed(loaded?: NavigationTimingType): void {
   if (!isOnSharedDevice()) return;

@@ -3,7 +3,7 @@ import { createListeners } from '../settings/listeners.ts';
 
 /**
  * What a person has begun and not sent, in memory alone: a look at another screen loses nothing, and nothing stays on the
- * device. It outlives a session that ended by itself, for whoever signs in again as the same person in the same tab. It
+ * device. It outlives a session that ended by itself, for someone who signs in again as the same person in the same tab. It
  * goes when the person signs out, and when another person comes.
  */
 export interface DraftStore<W> {

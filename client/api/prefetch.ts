@@ -29,7 +29,7 @@ export function prefetch(address: string, token: string): void {
   const asked: PrefetchedReply = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
   globalThis.prefetched ??= new Map();
   globalThis.prefetched.set(address, asked);
-  // A failure is told to whoever takes the answer; there may be no one.
+  // A failure is told to the one who takes the answer; there may be no one.
   asked.answer.catch(() => undefined);
 }
 
@@ -47,7 +47,7 @@ export async function peekPrefetched(address: string): Promise<unknown> {
   return jsonOf(asked);
 }
 
-/** The answer to what was prefetched, once: whoever asks again wants to know how it is now. */
+/** The answer to what was prefetched, once: anyone who asks again wants to know how it is now. */
 export function takePrefetched(address: string, token: string): Promise<Response> | undefined {
   return take(address, token)?.answer;
 }
@@ -57,7 +57,7 @@ export function takePrefetchedJson(address: string, token: string): unknown {
   return globalThis.prefetched?.get(address)?.text === undefined ? undefined : jsonOf(take(address, token));
 }
 
-/** For whoever changes something: what was asked before may no longer be so. */
+/** For code that changes something: what was asked before may no longer be so. */
 export function discardPrefetched(): void {
   globalThis.prefetched = undefined;
 }

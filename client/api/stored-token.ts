@@ -5,7 +5,7 @@ export const tokenKey = 'token';
 export const roleKey = 'role';
 
 /**
- * Where the session is kept: on a device that others use as well in this tab alone, under the same keys. Read anew each
+ * Where the session is kept: on a device that others use as well in this tab alone, under the same keys. Read again each
  * time, so that what other tabs do counts at once.
  */
 export function sessionPlace(): Storage {

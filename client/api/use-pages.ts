@@ -4,7 +4,7 @@ interface Page {
   next?: string | undefined;
 }
 
-/** A list that comes page by page. What was there stays while another filter is asked, unless it is to be read anew each time. */
+/** A list that comes page by page. What was there stays while another filter is asked, unless it is to be read again each time. */
 export function usePages<P extends Page>(
   queryKey: readonly unknown[],
   ask: (cursor: string | undefined, signal: AbortSignal) => Promise<P>,

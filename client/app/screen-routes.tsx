@@ -140,7 +140,7 @@ function Guarded({ access, screen }: Route) {
   );
 }
 
-/** Whoever registers here begins a session, and reads on where they are. */
+/** People who register here begin a session, and read on where they are. */
 function FrameOfArrival({ children }: { children: ReactNode }) {
   const [isSignedIn] = useState(() => readToken() !== null);
   return isSignedIn ? <SignedInLayout>{children}</SignedInLayout> : <SignedOutLayout>{children}</SignedOutLayout>;

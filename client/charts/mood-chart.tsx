@@ -34,7 +34,7 @@ const oneLook = 7;
 /** One choice of what moods are drawn as. */
 const views = ['line', 'calendar', 'stacks'] as const;
 
-/** 'Mood Trend': the line, and where there is enough of it a calendar, or weeks and months, for whoever picks them. */
+/** 'Mood Trend': the line, and where there is enough of it a calendar, or weeks and months, for people who pick them. */
 export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: MoodChartProps) {
   const id = useId();
   const [picked, setPicked] = useState<(typeof views)[number]>('line');

@@ -2,7 +2,7 @@ import { FormError } from '../ui/form-error.tsx';
 import { summaryOf } from './faults.ts';
 import type { Form } from './form-state.ts';
 
-/** What is wrong, in red on top of the form; anew for each attempt, so that it is announced each time. */
+/** What is wrong, in red on top of the form; rendered afresh for each attempt, so that it is announced each time. */
 export function FormSummary({ form }: { form: Pick<Form<string>, 'refusal' | 'idOf' | 'labelOf'> }) {
   const { refusal, idOf, labelOf } = form;
   if (!refusal) return null;

@@ -16,7 +16,7 @@ export function useWishes<Stored extends object>(
     try {
       await save(wish);
     } catch {
-      // Whoever saves says so.
+      // The code that saves says so.
     } finally {
       // After what the cache was given, which may wait for the end of a press: in between the old state would show.
       notifyManager.schedule(() => setWishes((open) => open.filter((other) => other !== wish)));

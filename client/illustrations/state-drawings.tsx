@@ -74,7 +74,7 @@ export function NotFoundDrawing(props: DrawingProps) {
   );
 }
 
-/** A closed door with its lamp lit: nobody has come in. */
+/** A closed door with its lamp lit: no one has come in. */
 export function NobodyLookedDrawing(props: DrawingProps) {
   return (
     <Drawing {...size} {...props}>

@@ -9,7 +9,7 @@ import { expectAccessible, expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { keepQuestions } from '../test/question-set.ts';
 
-/** Nobody from outside can find it, so that only what a test brings about needs attention. */
+/** No one from outside can find it, so that only what a test brings about needs attention. */
 const registering = { rule: 'open' as const, domains: [], confirms_email: false, mail_works: true, reachable: false };
 
 function open(answers: Answers = {}) {

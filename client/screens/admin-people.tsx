@@ -23,7 +23,7 @@ import { classNames } from '../ui/class-names.ts';
 import { grid, stack } from '../ui/layout.ts';
 import people from '../features/people/people.module.css';
 
-/** Whoever gives up the own role or account is led away by what the server then says of the caller. */
+/** Someone who gives up their own role or account is led away by what the server then says of the caller. */
 export function AdminPeopleScreen() {
   const [search] = useSearchParams();
   const { refetch: readMeAnew } = useMe();

@@ -22,7 +22,7 @@ test.each([
   await submitNinth(label);
   await expect.element(care.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls('POST /api/assessment')).toMatchObject([{ body: { type: 'PHQ-9', total_score: total } }]);
-  // All of the window but the bar, which stays for whoever wants to leave.
+  // All of the window but the bar, which stays for someone who wants to leave.
   const bar = page.getByRole('banner').element().getBoundingClientRect();
   const { x, y, width, bottom } = care.element().getBoundingClientRect();
   expect({ x, y, width, bottom }).toEqual({ x: 0, y: bar.height, width: innerWidth, bottom: innerHeight });

@@ -29,7 +29,7 @@ test.each(['home', 'mystats', 'myhealth', 'mytests'])(
     await expect.element(care).toBeVisible();
     await link(tab === 'mystats' ? 'My Health' : 'My Stats').click();
     await expectNoCare();
-    // Whoever only looked away has not gone on.
+    // Someone who only looked away has not gone on.
     expect(calls('PUT /api/results/:id/left')).toEqual([]);
   },
 );

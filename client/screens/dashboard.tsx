@@ -61,7 +61,7 @@ function Dashboard() {
 }
 
 /**
- * A result behind the screen of care brings that screen back to whoever arrives, at any tab and on any device, until it
+ * A result behind the screen of care brings that screen back to the person when they arrive, at any tab and on any device, until it
  * was left. The tests bring it back by themselves; no one who goes on to another tab is held.
  */
 function useCareOnArrival(tab: DashboardTab): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../test/open-screen.tsx';
 
-/** A mailed link asks for a password that somebody of single sign-on never had: the profile is their way. */
+/** A mailed link asks for a password that someone of single sign-on never had: the profile is their way. */
 
 const way = page.getByText(/^Do you sign in with Example Ltd, without a password here\?/);
 

@@ -11,7 +11,7 @@ import { useToken } from '../api/session.ts';
 import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
 
-/** For everyone; whoever is signed in has more ways. */
+/** For everyone; people who are signed in have more ways. */
 export function HelpScreen() {
   const isSignedIn = useToken() !== null;
   return (

@@ -79,7 +79,7 @@ function Refused({ text }: { text: string }) {
   );
 }
 
-/** Whoever finds the mail stops here: the link opens with the date of birth, and a code where the server asks for one. */
+/** Someone who finds the mail stops here: the link opens with the date of birth, and a code where the server asks for one. */
 function OpenLink({
   token,
   onOpened,

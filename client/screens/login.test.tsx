@@ -11,7 +11,7 @@ import { field } from '../test/registration.ts';
 const button = page.getByRole('button', { name: 'Login' });
 const alert = page.getByRole('alert');
 
-/** Somebody who has an account comes to the login. */
+/** Someone who has an account comes to the login. */
 function open(login: Answers['POST /api/auth/login'], role: Role = 'employee') {
   return openScreen('/', { answers: { ...answersFor(role), 'POST /api/auth/login': login } });
 }

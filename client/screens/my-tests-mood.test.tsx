@@ -120,7 +120,7 @@ test('is stored beside the same one that came from elsewhere while the page stoo
     await submit.click();
     await expect.element(done).toBeVisible();
     expect(kept).toHaveLength(count);
-    // The page was read anew, and goes on with what it read: the last one might be another tab's.
+    // The page was read again, and goes on with what it read: the last one might be another tab's.
     await expect.element(week).not.toMatchTextContent('Happy');
     await block.getByRole('button', { name: 'Log another mood' }).click();
     vi.setSystemTime(Date.now() + 6 * 60_000);

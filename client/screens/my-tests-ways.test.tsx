@@ -93,7 +93,7 @@ test('on a phone an answer by hand moves gently on, the stem takes one line, and
     await expect.poll(() => linesOf(gad7.getByText(stem))).toBe(1);
     await expect.element(gad7.getByText(stem)).toBeInViewport();
     await expect.element(gad7.getByText(stem)).toMatchTextContent(/following problems\?$/);
-    // Only the page moves: whoever hears it stays where they are.
+    // Only the page moves: someone who hears it stays where they are.
     await expect.element(questions.nth(at).getByRole('radio', { name: 'Several days' })).toHaveFocus();
   }
   await tap(questions.nth(5), 'Several days');

@@ -23,7 +23,7 @@ async function expectNumberFirst() {
   await expect.element(place.getByRole('link', { name: 'Call 14416' }).first()).toBeVisible();
   const first = () => [...place.element().querySelectorAll('a[href^="tel:"]')].find((link) => link.checkVisibility());
   expect(first()?.getAttribute('href')).toBe('tel:14416');
-  // On a phone the tabs stand at the bottom, for whoever is signed in.
+  // On a phone the tabs stand at the bottom, for someone who is signed in.
   const tabsAt = document.querySelector('nav')?.getBoundingClientRect().top ?? 0;
   const end = tabsAt > 320 ? tabsAt : 640;
   await expect.poll(() => first()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end);

@@ -13,7 +13,7 @@ import { openScreen } from '../test/open-screen.tsx';
 const at = '2026-11-18T04:00:00.000Z';
 const asked = page.getByRole('dialog', { name: 'Privacy notice' });
 
-/** Somebody who agreed to the notice before this one. */
+/** Someone who agreed to the notice before this one. */
 function keepConsent() {
   let kept: Consent = {
     notice: 4,

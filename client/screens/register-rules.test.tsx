@@ -9,7 +9,7 @@ import { joinMessages as words } from '#messages/registration.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { fillRegistration, registration } from '../test/registration.ts';
 
-/** Where not everybody can register by typing: by invitation, after a confirmed address, at a provider alone. */
+/** Where not everyone can register by typing: by invitation, after a confirmed address, at a provider alone. */
 
 const password = page.getByLabelText('Password', { exact: true });
 const email = page.getByLabelText('Email', { exact: true });

@@ -134,7 +134,7 @@ test('in a hidden tab without permission is shown on its return, once', async ()
   hide(true);
   vi.setSystemTime(at('09:08:10'));
   await advance(60_000);
-  // What was asked while nobody looked has been answered.
+  // What was asked while no one looked has been answered.
   await comes(() => expect(next('Next reminder: water 09:02')).toEqual([]));
   expect(alerts()).toEqual([]);
   hide(false);

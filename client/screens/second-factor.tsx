@@ -10,7 +10,7 @@ import { useToken } from '../api/session.ts';
 import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
 
-/** For whoever must have a second factor and has none: the server opens nothing else to them. */
+/** For people who must have a second factor and have none: the server opens nothing else to them. */
 export function SecondFactorScreen() {
   const token = useToken();
   const goOn = useCallback(() => navigate(startOf(readRole()), { replace: true }), []);

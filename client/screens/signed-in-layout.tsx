@@ -73,7 +73,7 @@ const OfflineKeeper = lazyPart(
   null,
 );
 
-/** Fetched ahead, for whoever leaves without a connection. */
+/** Fetched ahead, for someone who leaves without a connection. */
 const Leaving = lazyPart(async () => (await import('../features/offline/leaving.tsx')).Leaving, null);
 
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
@@ -105,7 +105,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const known = useName();
   const name = known.name ?? (isError && !known.isPending ? shellMessages.someone : undefined);
   const [isLeaving, setLeaving] = useState(false);
-  /** What waits is sent first, or given up by whoever leaves. */
+  /** What waits is sent first, or given up by the person who leaves. */
   const askToLeave = () => void mayWait().then((waits) => (waits ? setLeaving(true) : leave()));
   const leaving = isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={leave} />;
   useEffect(() => whenIdle(loadAhead), []);

@@ -4,7 +4,7 @@ import { call } from '../api/api-client.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
 
-/** For whoever had the old address and did not change it. */
+/** For the owner of the old address, who did not change it. */
 export function UndoEmailScreen() {
   return (
     <MailedEmailLink address="/undo-email" title={words.title} over={over}>

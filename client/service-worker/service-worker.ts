@@ -57,7 +57,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openReminder(worker, event.notification.data));
 });
 
-/** Whoever never opens Help while there is a connection has the lines of the organisation as well. */
+/** People who never open Help while there is a connection have the lines of the organisation as well. */
 async function renewLines(): Promise<void> {
   try {
     await refreshCachedHelpLines();

@@ -32,7 +32,7 @@ export function keepLightShell({ version }: Shell): Promise<void> {
     const texts = await Promise.all(pages.map((page) => page.text()));
     const files = texts.flatMap((text) => [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)]);
     await shell.addAll([...new Set(files.map(([, file = '']) => file))]);
-    // Last: whoever finds the page has its files.
+    // Last: where the page is found, its files are there.
     if (start) await shell.put(pageAddress, start);
   });
 }

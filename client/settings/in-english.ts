@@ -6,7 +6,7 @@ export function inEnglish(sentence: string): string {
   return mark + sentence;
 }
 
-/** Whoever hears the page hears such a sentence as English. */
+/** A screen reader says such a sentence as English. */
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
     noteText(target);

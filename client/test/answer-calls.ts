@@ -88,7 +88,7 @@ async function replyTo(call: SentCall, answer: Answers[CallName]): Promise<Respo
   return Response.json(given ?? null);
 }
 
-/** As `fetch` does: whoever asks no more is told so at once. */
+/** As `fetch` does: a call that is given up is told so at once. */
 function orAborted<T>(signal: AbortSignal | null | undefined, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

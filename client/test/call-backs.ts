@@ -11,7 +11,7 @@ export const card = page.getByRole('region', { name: 'Ask for a call back' });
 export const askButton = card.getByRole('button', { name: 'Ask for a call back' });
 export const news = page.getByRole('region', { name: 'Your request for a call' });
 
-/** Nobody has asked yet. */
+/** No one has asked yet. */
 export const unasked: OwnCallBack = {
   available: true,
   counsellors: [kavita],

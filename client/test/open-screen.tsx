@@ -35,7 +35,7 @@ import type { Answers, SentCall } from './answer-calls.ts';
  * return a promise, to hold it back, or be `brokenLine`. The clock stands at `now`, the timers go: `vi.setSystemTime` sets it,
  * and `stillClock()` before it stops all. A call without an answer, one that breaks the contract, and an error on the console
  * fail the test. Everything is put back after it but the styles; what the browser keeps goes before the next one. Nothing is
- * loaded anew and nothing leads away: see `left`.
+ * loaded again and nothing leads away: see `left`.
  */
 export async function openScreen(address: string, { role = null, answers = {}, settings: set = {} }: Opening = {}) {
   const given: Answers = { ...answersTo(role), ...answers };

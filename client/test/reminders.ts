@@ -71,7 +71,7 @@ export async function openAt(time: Date, answers: Answers, address = '/dashboard
   return { ...screen, minutes };
 }
 
-/** As if somebody looked at another tab, until the test ends. */
+/** As if someone looked at another tab, until the test ends. */
 export function hide(isHidden: boolean): void {
   const value = isHidden ? 'hidden' : 'visible';
   Object.defineProperty(document, 'visibilityState', { value, configurable: true });

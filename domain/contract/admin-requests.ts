@@ -49,7 +49,7 @@ export const adminRequests = defineEndpoint({
 });
 
 /**
- * Puts it into force at once. Only someone else can: an admin of seven days, who was not made one by whoever asks, and has not
+ * Puts it into force at once. Only someone else can: an admin of seven days, who was not made one by the admin who asks, and has not
  * made them one, directly or through others, in these seven days: 403 `cannot_agree`. After an objection no one can: 409
  * `admin_objected`. Returns what is left, as do the two below.
  */
@@ -76,7 +76,7 @@ export const objectToAdminRequest = defineEndpoint({
   reply: listReply,
 });
 
-/** By whoever asked, while no one has objected; by the person who has objected, who takes that back. */
+/** By the admin who asked, while no one has objected; by the person who has objected, who takes that back. */
 export const withdrawAdminRequest = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/admin-requests/:id',

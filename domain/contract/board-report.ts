@@ -18,7 +18,7 @@ export const reportQuery = z
 
 export type BoardReportQuery = z.infer<typeof reportQuery>;
 
-/** Two to four pages about a period, and as much time before it. Names nobody. */
+/** Two to four pages about a period, and as much time before it. Names no one. */
 export const boardReport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report.pdf',

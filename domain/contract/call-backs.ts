@@ -35,7 +35,7 @@ const contentShape = {
   note: z.nullable(z.string()),
 };
 
-/** By name, to be told to whoever asks for a call. */
+/** By name, for the person who asks for a call. */
 const counsellorsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 const ownStateSchema = z.object({
@@ -84,7 +84,7 @@ export const callBackBody = z.object({
   ),
   preferred_time: lineOfText(200),
   note: z._default(z.nullable(blockOfText(500)), null),
-  /** The ids of those whom the person was shown. Whoever leaves it out names all that there are at that moment. */
+  /** The ids of those whom the person was shown. A caller that leaves it out names all that there are at that moment. */
   counsellors: z.optional(
     z.array(referenceField, requiredOr('wrong_type')).check(z.maxLength(1000, code('wrong_type'))),
   ),
@@ -162,7 +162,7 @@ export const takeCallBack = defineEndpoint({
   reply: requestRowSchema,
 });
 
-/** Gives it back to all whom it names, as it was before. 404 where the person has asked anew meanwhile. */
+/** Gives it back to all whom it names, as it was before. 404 where the person has asked again meanwhile. */
 export const giveBackCallBack = defineEndpoint({
   method: 'DELETE',
   path: '/api/counsellor/requests/:id/taken',

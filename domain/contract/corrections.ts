@@ -87,7 +87,7 @@ export const dropOwnEmailChange = defineEndpoint({
   reply: ownDetailsSchema,
 });
 
-/** To whoever holds the link: which address it confirms, and whether the password is needed, as an admin asked for it. */
+/** To the holder of the link: which address it confirms, and whether the password is needed, as an admin asked for it. */
 export const emailChange = defineEndpoint({
   method: 'GET',
   path: '/api/email-changes/:token',

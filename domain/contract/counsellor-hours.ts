@@ -42,7 +42,7 @@ export const counsellorHours = defineEndpoint({
   reply: replySchema,
 });
 
-/** States them anew. Whoever asks for a call sees them. */
+/** Sets them all. People who ask for a call see them. */
 export const changeCounsellorHours = defineEndpoint({
   method: 'PUT',
   path: '/api/counsellor/hours',

@@ -4,7 +4,7 @@ import { languageCodes } from '../languages.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { allEndpoints } from './all-endpoints.ts';
 
-/** What nobody types: a switch, a button or the program itself sends it. */
+/** What no one types: a switch, a button or the program itself sends it. */
 const untyped =
   /_snoozed_until$|^(?:endpoint|keys|disabled|leaving|counsellors|agree|tags|renamed|was|retired|ids|link|rule|outcome|confirms_email|columns|adds|plan|leavers|id|again|iss|error|entry|logout_token|taken_at|shown_policy)$/;
 

@@ -51,7 +51,7 @@ export const openLeaverLinkBody = z.object({
 });
 
 /**
- * Opens the mailed link with the date of birth, so that whoever finds the mail can't, and for whoever has an authenticator
+ * Opens the mailed link with the date of birth, so that someone who finds the mail can't, and for people who have an authenticator
  * app with a code of theirs as well. Answers a link's word that is good for the calls below for an hour. Another day: 400,
  * `birth_date_wrong` at the field; no code, or another: 400, `factor_code` at `code`; five tries a day. A link that is
  * unknown or over: 400 `leaving_link_invalid`.

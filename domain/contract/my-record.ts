@@ -1,7 +1,7 @@
 import { defineEndpoint } from './endpoint.ts';
 import { tokenParams } from './text.ts';
 
-/** Everything that is kept about the caller, the answers and the safety plan among it: whoever finds a screen left open does not take it along. */
+/** Everything that is kept about the caller, the answers and the safety plan among it: someone who finds a screen left open can't take it along. */
 export const myRecordJson = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.json',
@@ -44,7 +44,7 @@ export const leaverRecord = defineEndpoint({
   path: '/api/left/:token/my-record.json',
   access: 'anyone',
   shows: 'ownRecord',
-  summary: 'Everything that is kept about someone who has left, for whoever holds their link.',
+  summary: 'Everything that is kept about someone who has left, for the holder of their link.',
   refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: 'file',

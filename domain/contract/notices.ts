@@ -8,7 +8,7 @@ import { idParams } from './text.ts';
  * has `from` and `to`, two policies, and for 'policy_announced' the `day` from which it holds, in `time_zone`; for 'details_corrected' the
  * `fields`, with commas between; for those about a counsellor it has
  * `name`, unless the account is gone: 'counsellor_joined' and 'counsellor_left' come to those alone who have an open request
- * for a call, 'counsellor_lost' to whoever waits for the call of a counsellor who took theirs up and is gone.
+ * for a call, 'counsellor_lost' to someone who waits for the call of a counsellor who took theirs up and is gone.
  */
 const noticeSchema = z.object({
   id: z.string(),

@@ -28,7 +28,7 @@ const consentSchema = z.object({
   notice: z.int(),
   /**
    * 'agreed' and 'declined' are about this notice, or one that differs by a more open setting alone; 'asked' is for who has
-   * not answered it. Whoever has declined can do everything but record, until they agree.
+   * not answered it. People who have declined can do everything but record, until they agree.
    */
   state: z.enum(consentStates),
   /** What they said last, of whichever notice; null where they were never asked. */
@@ -67,7 +67,7 @@ export const privacyNews = defineEndpoint({
   reply: newsSchema,
 });
 
-/** Whoever has read of the openings up to `until` is told of later ones alone. */
+/** Someone who has read of the openings up to `until` is told of later ones alone. */
 export const looksRead = defineEndpoint({
   method: 'PUT',
   path: '/api/privacy-news/looks-read',

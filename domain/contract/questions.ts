@@ -99,7 +99,7 @@ export const turnOffWording = defineEndpoint({
   path: '/api/questions/wordings/:id',
   access: 'admin',
   shows: 'nothing',
-  summary: 'Turns a form in another language off: whoever reads it gets another one.',
+  summary: 'Turns a form in another language off: its readers get another one.',
   stepUp: true,
   params: idParams,
   reply: wordingSchema,

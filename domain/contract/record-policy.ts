@@ -33,7 +33,7 @@ const doneShape = { at: z.string(), by: z.object({ id: z.string(), name: z.nulla
 const chosenPolicySchema = z.object({
   ...policyShape,
   coming: z.nullable(z.object({ ...comingShape, ...doneShape })),
-  /** False as long as nobody has recorded anything: then a milder policy holds at once. */
+  /** False as long as no one has recorded anything: then a milder policy holds at once. */
   loosening_waits: z.boolean(),
   changes: z.array(z.object({ policy: z.enum(recordPolicies), ...doneShape })),
 });
@@ -87,7 +87,7 @@ export const giveReason = defineEndpoint({
 const sharingSchema = z.object({
   shares: z.boolean(),
   since: z.nullable(z.string()),
-  /** False where 'never' has kept older records closed and the consent is older than its end: sharing anew opens them. */
+  /** False where 'never' has kept older records closed and the consent is older than its end: sharing again opens them. */
   covers_older: z.boolean(),
 });
 

@@ -85,7 +85,7 @@ export const askForRegistrationLink = defineEndpoint({
   reply: z.object({ msg: z.string() }),
 });
 
-/** What a mailed link is for, to whoever has it: 400 `join_link_invalid` where it is over. It stays good. */
+/** What a mailed link is for, for its holder: 400 `join_link_invalid` where it is over. It stays good. */
 export const registrationLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/join/:token/opened',

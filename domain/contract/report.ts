@@ -50,7 +50,7 @@ export const leaverReport = defineEndpoint({
   path: '/api/left/:token/report',
   access: 'anyone',
   shows: 'ownReport',
-  summary: 'The report about someone who has left as a PDF, for whoever holds their link.',
+  summary: 'The report about someone who has left as a PDF, for the holder of their link.',
   refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: 'file',

@@ -81,7 +81,7 @@ export const uploadStaffList = defineEndpoint({
   reply: z.object({
     id: z.string(),
     headings: z.array(z.string()),
-    /** The first lines, for whoever says which column is what. */
+    /** The first lines, for the admin who says which column is what. */
     samples: z.array(z.array(z.string())),
     lines: z.int(),
     columns: z.object(byStaffColumn(() => z.nullable(z.int()))),

@@ -1,6 +1,6 @@
 /**
  * English: all sentences by their noun. Every other language is measured by it. What an operator reads in a terminal is
- * not among them: nobody has chosen a language there.
+ * not among them: no one has chosen a language there.
  */
 export * as accessNotices from './en/access-notices.ts';
 export * as accountChanges from './en/account-changes.ts';

@@ -1,5 +1,5 @@
 /**
- * Punjabi: the same as in `en.ts`. What an operator reads in a terminal stays English: nobody has chosen a language there.
+ * Punjabi: the same as in `en.ts`. What an operator reads in a terminal stays English: no one has chosen a language there.
  */
 export * as accessNotices from './pa/access-notices.ts';
 export * as accountChanges from './pa/account-changes.ts';

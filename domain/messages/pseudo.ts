@@ -15,7 +15,7 @@ const kept = String.raw`https?:\/\/\S+|\S+@\S+\.\S+|[\w-]+(?:\.[a-z]+)*\.(?:json
 const keptKeys = new Set(['locale']);
 
 /**
- * A language that nobody speaks, for tests: every sentence accented and longer, every value that is put into one as it
+ * A language that no one speaks, for tests: every sentence accented and longer, every value that is put into one as it
  * was. A plain word on a screen, in a mail or in a file is one that no language can change.
  */
 export function pseudo<T>(messages: T): Said<T> {

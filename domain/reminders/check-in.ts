@@ -1,6 +1,6 @@
 import type { InstrumentType } from '../instruments/instrument.ts';
 
-/** Days after a questionnaire at which whoever wants it is reminded to check in again. */
+/** Days after a questionnaire at which people who want it are reminded to check in again. */
 export const checkInDays = 14;
 
 /** What would be due so soon after goes with the same reminder: both questionnaires are often answered within days. */
@@ -20,7 +20,7 @@ export interface CheckIn {
   lookAt: Date;
 }
 
-/** What is due of what was recorded after `toldUntil`. A newer answer of the same questionnaire counts anew. */
+/** What is due of what was recorded after `toldUntil`. A newer answer of the same questionnaire counts again. */
 export function checkInAt(last: LastAnswered, toldUntil: Date, now: Date): CheckIn {
   const waiting = Object.entries(last)
     .map(([type, at]) => ({ type: type as InstrumentType, at }))

@@ -45,7 +45,7 @@ const smallestMargin = 11;
 const tookPartMargin = 29;
 
 /**
- * From so many answers on a kind is in use. What nobody answers, or hardly anyone, is left out of the smallest level: else
+ * From so many answers on a kind is in use. What no one answers, or hardly anyone, is left out of the smallest level: else
  * one questionnaire that is turned off would hide the others. Blocks that are made already rest on it.
  */
 export const fewestInUse = 28;

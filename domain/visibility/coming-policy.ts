@@ -17,7 +17,7 @@ export function waitFrom(now: Date): Wait {
 
 /**
  * The wait as it is seen now. Time counts in which it was seen to go on, and no other: neither what a clock jumps, ahead or back,
- * nor hours in which the program stood and nobody could read the announcement. The end moves along with both.
+ * nor hours in which the program stood and no one could read the announcement. The end moves along with both.
  */
 export function waitSeen({ holdsFrom, seenAt }: Wait, now: Date): Wait {
   const passed = now.getTime() - seenAt.getTime();

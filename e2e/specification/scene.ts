@@ -21,9 +21,9 @@ export interface Scene {
   join: (fields?: Record<string, string>) => Promise<Someone>;
   /** The admin, signed in. */
   admin: () => Promise<Someone>;
-  /** The path of the link in the newest mail to somebody. */
+  /** The path of the link in the newest mail to someone. */
   mailedLink: (email: string) => Promise<string>;
-  /** Opens an address as somebody. */
+  /** Opens an address as someone. */
   enter: (who: { token: string }, path: string, role?: string) => Promise<void>;
   /** Has calls answered like this until `restore`, whatever the server says. */
   answerWith: (path: string, answer: { status: number; json?: unknown }) => Promise<void>;

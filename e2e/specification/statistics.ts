@@ -7,7 +7,7 @@ import type { Section } from './statement.ts';
 const figure = ({ page }: Scene, name: string) => page.getByRole('figure', { name, exact: true });
 const drawn = (scene: Scene, name: string) => figure(scene, name).getByRole('img', { name }).first();
 
-/** Sections 2 and 9: the statistics, with somebody at each level. */
+/** Sections 2 and 9: the statistics, with someone at each level. */
 export function adminStatistics(): Section {
   const card = (label: string) =>
     says(`an overview card ${label}`, async ({ page }) => {

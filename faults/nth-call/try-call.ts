@@ -11,7 +11,7 @@ import type { FaultKind, WireFaults } from './wire-faults.ts';
 /**
  * Written by themselves, before or after what the call is about, and rightly left behind by a call that failed: counted tries
  * and challenges, which are spent whatever comes of them, when a session was used, evidence that something was tried, and
- * secrets that whoever needs them first makes once for all.
+ * secrets that the first to need them makes once for all.
  */
 const written =
   /^(?:attempts|sessions|security_events|audit_waiting|audit_links|hash_secrets|known_browsers|second_factor_challenges|passkey_challenges) /;
@@ -102,7 +102,7 @@ export class Tries {
     return faults;
   }
 
-  /** Of what goes on after its answer: whoever asks how far it is reads that it has stopped. */
+  /** Of what goes on after its answer: someone who asks how far it is reads that it has stopped. */
   async #saysItStopped(endpoint: Endpoint): Promise<boolean> {
     const { goesOnAt } = this.callOf(endpoint);
     if (goesOnAt === undefined) return false;

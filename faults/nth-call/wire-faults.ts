@@ -15,7 +15,7 @@ export type FaultKind = (typeof faultKinds)[number];
 /** Stands between the program and PostgreSQL, knows where a statement ends, and lets one of them fail. */
 export interface WireFaults {
   connection: DatabaseConnection;
-  /** Begins to count anew; the statement of this number, from 1 on, fails in this way. */
+  /** Begins to count again; the statement of this number, from 1 on, fails in this way. */
   arm(fault?: { at: number; kind: FaultKind }): void;
   /** Statements since then. */
   counted(): number;

@@ -55,7 +55,7 @@ const namesIn = (mutations: readonly Mutation[], file: string) => [
   ...new Set(mutations.map(({ test }) => namedTest(test)).flatMap((test) => (test.file === file ? [test.name] : []))),
 ];
 
-/** All tests once, as they are: whoever is red now would notice anything. */
+/** All tests once, as they are: one that is red now would notice anything. */
 async function findRed(folder: string, files: readonly string[], mutations: readonly Mutation[]) {
   for (const file of files.slice(0, 1)) await buildFor(folder, file);
   const { ran, output } = await runTests(folder, files, [

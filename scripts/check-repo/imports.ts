@@ -82,7 +82,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** What an operator reads in a terminal, where nobody has chosen a language: it stays English. */
+/** What an operator reads in a terminal, where no one has chosen a language: it stays English. */
 export const forOperators =
   /^domain\/messages\/en\/(?:backups|counts|demo|doctor|erasure|evidence|keys|operator|settings|startup)\.ts$/;
 

@@ -33,7 +33,7 @@ const server = startDevServer({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl(database.application),
     DATABASE_OWNER_URL: databaseUrl(database.connection),
-    // Nobody stands in front of it who would have to notice that it stops.
+    // No one stands in front of it who would have to notice that it stops.
     DRAIN_SECONDS: '0',
     PUBLIC_URL: page.address,
     SMTP_URL: mail.url,

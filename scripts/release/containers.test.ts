@@ -24,7 +24,7 @@ test('the image runs as no root, asks whether it is ready, and takes a release a
     'COPY --from=programs /usr/bin/dash /bin/sh',
     'COPY --from=programs /usr/bin/flock /usr/bin/rm /usr/bin/',
   ]);
-  // Whoever has an image reads its layers and settings: no secret is in either.
+  // Anyone who has an image reads its layers and settings: no secret is in either.
   expect(lines.filter((line) => /^(?:ARG|ENV) .*(?:PASSWORD|SECRET|KEY|_URL)/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('RUN '))).toEqual([]);
 });

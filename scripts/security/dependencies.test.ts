@@ -55,7 +55,7 @@ test('ASVS 15.2.1: a list that is old, or was never asked for, is told', () => {
 
 test('ASVS 15.2.1: the list that is kept names no package that should have been replaced by now', () => {
   const kept: AdvisoryList = JSON.parse(read('security/advisories.json'));
-  // How old it may be is judged where it can be asked for anew: `npm run advisories`.
+  // How old it may be is judged where it can be asked for again: `npm run advisories`.
   const late = overdue({ ...kept, asked_at: new Date().toISOString() }, installedBy(lock), new Date());
   expect(late).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface Report {
   tests: RanTest[];
 }
 
-/** What a reporter tells as it goes, so that somebody can be shown it. */
+/** What a reporter tells as it goes, so that someone can be shown it. */
 export type Told = Pick<Report, 'passed' | 'failed'> & { file: string; failure?: string };
 
 export function emptyReport(): Report {

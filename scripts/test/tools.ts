@@ -22,7 +22,7 @@ interface Options {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a tool on this Node. What it prints is kept, and shown to nobody who does not ask. */
+/** Runs a tool on this Node. What it prints is kept, and shown to no one who does not ask. */
 export function runTool(
   words: readonly string[],
   { env = {}, onOutput, onMessage, yields }: Options = {},
@@ -50,7 +50,7 @@ export function runTool(
   });
 }
 
-/** Ctrl-C, and the end of whoever started this, reach the tools, which clear up after themselves. */
+/** Ctrl-C, and the end of the process that started this, reach the tools, which clear up after themselves. */
 export function endToolsWithThis(): void {
   const end = async () => {
     const ends = [...running].map((child) => new Promise((resolve) => void child.once('close', resolve)));

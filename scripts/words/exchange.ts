@@ -52,7 +52,7 @@ interface Rewriting {
   entries: ReturnType<typeof readEntries>;
 }
 
-/** Writes a file anew, and returns the sentences in it that say something else by that. */
+/** Writes a file again, and returns the sentences in it that say something else by that. */
 function rewrite(root: string, { language, file, changes, english, entries }: Rewriting): string[] {
   const before = entries.sources.get(file);
   if (!before) return [];

@@ -103,7 +103,7 @@ function linesOf(text: string): { of: Map<string, number>; twice: [string, numbe
   return found;
 }
 
-/** Characters that nobody sees: controls, and what turns the direction of a line. What joins letters in Indian scripts may stay. */
+/** Characters that no one sees: controls, and what turns the direction of a line. What joins letters in Indian scripts may stay. */
 const unseen = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 const markup = /<[/!a-z]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 

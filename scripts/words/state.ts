@@ -10,7 +10,7 @@ export interface Note {
     read: string;
     by: string;
     on: string;
-    /** Whoever read it does this work: counselling, care, or the protection of data. */
+    /** The person who read it does this work: counselling, care, or the protection of data. */
     work: boolean;
   };
 }

@@ -24,7 +24,7 @@ interface FuzzOptions {
   onFault?: (fault: string) => void;
 }
 
-/** Requests whose values are chosen anew after so many: ids come and go. */
+/** Requests whose values are chosen again after so many: ids come and go. */
 const chunk = 500;
 
 /** Sends as many requests one after another and judges each answer. The same seed makes the same choices. */

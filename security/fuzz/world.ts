@@ -26,7 +26,7 @@ const writtenByRefusals = [
 
 type People = Record<CallerName, { id: string; token: string | undefined }>;
 
-/** Everybody who calls, on a server with a database that says what was written to it. */
+/** Everyone who calls, on a server with a database that says what was written to it. */
 export class World {
   readonly #server: TestServer;
   readonly #people: People;
@@ -136,7 +136,7 @@ export class World {
     });
   }
 
-  /** A session that was ended by what it called is begun anew, and so is an account. */
+  /** A session that was ended by what it called is begun again, and so is an account. */
   async signInAgain(caller: CallerName): Promise<void> {
     const person = this.#people[caller];
     if (person.id === '') return;

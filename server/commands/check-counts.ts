@@ -11,7 +11,7 @@ import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 
-/** Compares the sums of the statistics with the records; ends with 1 where they differ. `--repair` counts anew. */
+/** Compares the sums of the statistics with the records; ends with 1 where they differ. `--repair` counts again. */
 const daysNamed = 20;
 
 const stopping = endingEarly(countsMessages.stopped);

@@ -6,7 +6,7 @@ import { makeFirstPasswordAnew } from '../features/accounts/sign-in/first-admin.
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 
-/** Makes the printed password of the first admin anew, where it has ended or was lost before it was changed. */
+/** Makes the printed password of the first admin again, where it has ended or was lost before it was changed. */
 try {
   const config = readProcessConfig();
   await withDatabase(config, { name: 'first-password', onStep: printSteps(process.stdout) }, async ({ db, pool }) => {

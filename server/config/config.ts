@@ -86,7 +86,7 @@ export interface Config extends SignInSettings, ObservingSettings, BackupSetting
   callBackHours: number;
   /** The least people that a figure may be about where the policy protects small groups. */
   minGroup: number;
-  /** Who must have a second factor: none, or whoever is privileged (admins and counsellors). */
+  /** Who must have a second factor: none, or everyone who is privileged (admins and counsellors). */
   requireTotp: 'none' | 'admins';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }

@@ -33,7 +33,7 @@ describe('the role of the server', () => {
   });
   afterAll(() => server.close());
 
-  /** What whoever gets statements into the program, or its password, would try. */
+  /** What someone who gets statements into the program, or its password, would try. */
   const attempts = [
     ['change an action', `update audit_events set action = 'account_enabled'`],
     ['remove an action', 'delete from audit_events'],

@@ -121,7 +121,7 @@ function openPool(target: PoolTarget, options: pg.PoolConfig & { connectionTimeo
 const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };
 
 /**
- * A day stays the text `YYYY-MM-DD`: as a Date it would be the day before for whoever is west of it. Counts and sums
+ * A day stays the text `YYYY-MM-DD`: as a Date it would be the day before for anyone west of it. Counts and sums
  * are numbers here, far below 2^53. The rest, instants as Date among it, is parsed as pg does.
  */
 const parsers = new Map<number, (text: string) => unknown>([

@@ -7,7 +7,7 @@ export interface ConnectionTurns {
   allow(count: number): void;
   /** Resolves with what gives the turn back. Rejects where it does not come in time. */
   take(): Promise<() => void>;
-  /** What has waited longer than this would wait in vain. */
+  /** What has waited longer than this would wait for nothing. */
   refuseOlder(ms: number, refusal: () => Error): void;
 }
 

@@ -28,7 +28,7 @@ function withEntry(query: Query, kind: WorkListKind): Query {
   return (joined as unknown as Query).select(sql<string | null>`${sql.ref(name)}`.as(kind));
 }
 
-/** The id of an entry that is stored by its name. The statement fails where no list has it: whoever stores holds it until then. */
+/** The id of an entry that is stored by its name. The statement fails where no list has it: the one who stores holds it until then. */
 export function entryOf(
   kind: WorkListKind,
   names: Partial<Record<WorkListKind, string | null>>,

@@ -75,7 +75,7 @@ export class StatementWatch {
     this.#ask = ask;
   }
 
-  /** Whether calls that have waited for long would wait in vain. */
+  /** Whether calls that have waited for long would wait for nothing. */
   isSilent(): boolean {
     return this.#isLate || performance.now() < this.#silentUntil;
   }

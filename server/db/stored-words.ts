@@ -47,7 +47,7 @@ const lists: readonly OpenList[] = [
 ];
 
 /**
- * An entry that went from an open list would leave rows that nobody can read, and their readers a fault for each call.
+ * An entry that went from an open list would leave rows that no one can read, and their readers a fault for each call.
  * Throws a StartFault that names word and list.
  */
 export async function refuseUnknownWords(db: Kysely<Database>): Promise<void> {

@@ -50,7 +50,7 @@ const settings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '200',
-  // A tenth of a run went into proving passwords: each pool and each clone connects anew.
+  // A tenth of a run went into proving passwords: each pool and each clone connects again.
   scram_iterations: '1',
 };
 
@@ -101,7 +101,7 @@ export async function createTestDatabase({
     `revoke temporary on database ${database} from public`,
   );
   const connection = as(superuser, ownerRole, database);
-  // Whoever waits long for a connection here waits for a busy machine, and not in vain.
+  // A long wait for a connection here is for a busy machine, and ends well.
   const limits = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
   const opened = createPool({ connection }, { applicationName: 'evenkeel-test', ...limits });
   return {

@@ -16,7 +16,7 @@ export class CommitInDoubt extends Error {
   }
 }
 
-/** The driver's connection, which tells each error, whoever has asked. */
+/** The driver's connection, which tells each error, no matter who has asked. */
 interface Told {
   connection: {
     on(name: 'errorMessage', listener: (error: { code?: string }) => void): void;

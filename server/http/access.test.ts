@@ -67,7 +67,7 @@ test('every call under /api/admin is for admins, except reading the reminder set
 });
 
 describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => {
-  // Bad bodies on purpose: whoever may not call learns nothing about what would be right.
+  // Bad bodies on purpose: a caller who may not call learns nothing about what would be right.
   const bodies = method === 'GET' ? [undefined] : [undefined, {}, { mood: 'happy' }];
 
   test('refuses a stranger with 401', async () => {

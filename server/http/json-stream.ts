@@ -24,6 +24,6 @@ export function jsonListStream(schema: z.core.$ZodType, lists: Readable): Readab
     },
     flush: (done) => done(null, opening === '[' ? '[]' : ']'),
   });
-  // What goes wrong on either side ends both; whoever reads `json` is told.
+  // What goes wrong on either side ends both; the reader of `json` is told.
   return pipeline(lists, json, () => undefined);
 }

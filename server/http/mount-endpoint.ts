@@ -57,7 +57,7 @@ export interface Call<E extends Endpoint> {
   /** What a sign-in says of the browser that it comes from: others use it as well. */
   isShared: boolean;
   idempotencyKey: string | undefined;
-  /** Aborted when the connection has gone before the answer was sent. Whoever lost it later is not known here. */
+  /** Aborted when the connection has gone before the answer was sent. A loss after that is not known here. */
   whenGone(): AbortSignal;
   setHeader(name: string, value: string): void;
   /** What was asked for waits: the answer is a 202, of calls that say so in the contract. */

@@ -32,7 +32,7 @@ const policyName = 'Content-Security-Policy';
 const reportPath = browserReports.path;
 const withReports = `${pagePolicy}; report-uri ${reportPath}`;
 
-/** A file that a page uses runs nothing and loads nothing where somebody opens it by itself. */
+/** A file that a page uses runs nothing and loads nothing where someone opens it by itself. */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** An answer of the API is never a document. */

@@ -7,7 +7,7 @@ const mostWaiting = 10;
 type OneForEach = <T>(person: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * In front of a semaphore that all share: whoever asks for several at once has one place there, and the others wait for it, so
+ * In front of a semaphore that all share: a person who asks for several at once has one place there, and the others wait for it, so
  * that no one alone takes every slot and the whole queue.
  */
 export function createOneForEach(): OneForEach {

@@ -45,7 +45,7 @@ export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: S
     const seconds = usualMs === undefined ? 5 : Math.max(1, Math.ceil(waitMs() / 1000));
     return new AppError('unavailable', { retryAfter: seconds });
   };
-  /** Whoever ends hands its slot over, so that `running` stays as it is. */
+  /** A holder that ends hands its slot over, so that `running` stays as it is. */
   function handOver(): void {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const patienceMs = usualMs === undefined ? patience.longestWaitMs : estimated.patienceMs;

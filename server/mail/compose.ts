@@ -26,7 +26,7 @@ export function composeMail(mail: OutgoingMail, from: Mailbox): SendMailOptions 
 const plainLines = /^(?:[\t\x20-\x7E]{0,990}\n)*[\t\x20-\x7E]{0,990}$/;
 
 /**
- * A plain part is written here: the library would break each line after 76 characters, and whoever copies the link out
+ * A plain part is written here: the library would break each line after 76 characters, and someone who copies the link out
  * of an `.eml` file would get half of it.
  */
 function bodyPart(type: 'text/plain' | 'text/html', content: string): AttachmentLike {

@@ -6,7 +6,7 @@ import type { WatchedAct } from '../../domain/watched-acts.ts';
  * matter, and no token: that is made when the mail is written.
  */
 export interface MailDetails {
-  /** To whoever has an account with the address: the link to a new password. */
+  /** To the person who has an account with the address: the link to a new password. */
   reset: { by_admin: 'yes' | 'no' };
   /** To an address that someone wants to register with. */
   register_link: Record<string, never>;
@@ -95,13 +95,13 @@ interface MailRule {
 
 const account: MailRule = { lane: 'account', giveUpAfterMs: 3 * 86_400_000 };
 const onceAnHour: MailRule = { ...account, hourly: { most: 1, past: 'drop', eachTry: false } };
-/** Whoever asked has asked again by the time at which it is given up. */
+/** The person who asked has asked again by the time at which it is given up. */
 const asked = { lane: 'asked', giveUpAfterMs: 3_600_000 } as const;
 
 /** How many links an address or a person is mailed in any hour, however often one is asked for. */
 export const linksAnHour = 3;
 
-/** A kind that is missing here, or that nobody writes, does not compile. */
+/** A kind that is missing here, or that no one writes, does not compile. */
 export const mailRules: { readonly [Kind in MailKind]: MailRule } = {
   reset: { ...asked, hourly: { most: linksAnHour, past: 'wait', eachTry: true } },
   register_link: { ...asked, hourly: { most: linksAnHour, past: 'drop', eachTry: true } },

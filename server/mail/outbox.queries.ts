@@ -124,7 +124,7 @@ export async function removeMail(db: Kysely<Database>, id: number): Promise<void
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Waits anew until then; where another of its kind waits so already for the address, one of them goes. */
+/** Waits again until then; where another of its kind waits so already for the address, one of them goes. */
 export async function deferMail(db: Kysely<Database>, { id, kind, address }: WaitingMail, until: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -148,7 +148,7 @@ export interface Addressee {
   hasLeft: boolean;
 }
 
-/** The person of a mail, or whoever has its address. */
+/** The person of a mail, or the one who has its address. */
 export async function findAddressee(
   db: Kysely<Database>,
   { userId, address }: Pick<WaitingMail, 'userId' | 'address'>,

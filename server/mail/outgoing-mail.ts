@@ -8,7 +8,7 @@ export interface OutgoingMail {
   language?: Language;
   text: string;
   html: string;
-  /** Told apart by it from another try of the same; made anew for each where it is left out. */
+  /** Told apart by it from another try of the same; a new one is made for each where it is left out. */
   messageId?: string;
   /** Its link opens an account or a record: as a file it is removed after a day. */
   isSecret?: boolean;

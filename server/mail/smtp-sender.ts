@@ -14,7 +14,7 @@ export const smtpTimeouts = {
   /** For all of the conversation until the mail server has the mail: so far it has surely not gone out. */
   handOverTimeout: 60_000,
   /**
-   * From then on it may stay silent for so long (RFC 5321, section 4.5.3.2.6): whoever hangs up earlier has to send a mail
+   * From then on it may stay silent for so long (RFC 5321, section 4.5.3.2.6): a sender that hangs up earlier has to send a mail
    * again that was taken.
    */
   socketTimeout: 600_000,

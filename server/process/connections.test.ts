@@ -84,7 +84,7 @@ describe('docs/connections.md', () => {
   });
 });
 
-/** Tells every connection that the process opens, whoever in it does. */
+/** Tells every connection that the process opens, no matter which part of it does. */
 const tellConnections = `
   import net from 'node:net';
   import dgram from 'node:dgram';

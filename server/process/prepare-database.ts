@@ -60,7 +60,7 @@ export function poolSizeOf({ workers }: Pick<Config, 'workers'>): number {
 /** Beside them, for statistics and jobs. */
 const longConnections = 5;
 
-/** For the holder of the embedded database, its commands, and whoever repairs something. */
+/** For the holder of the embedded database, its commands, and programs that repair something. */
 const spareConnections = 20;
 
 /** Database, tables, keys and first admin, once for all the processes of this server. */

@@ -15,7 +15,7 @@ test('a start right after SIGTERM waits for the drain of the one before, says so
   await expect.poll(reasons).toEqual(['draining']);
   const second = runMain(settings);
   await expect.poll(() => second.output(), { timeout: 30_000 }).toContain('Waiting for');
-  // Whoever waits for nothing more ends the drain.
+  // A process that waits for nothing more ends the drain.
   first.child.kill('SIGINT');
   await second.ready;
   expect(await first.ended).toMatchObject({ code: 0 });

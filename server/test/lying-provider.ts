@@ -30,7 +30,7 @@ export interface LyingProvider {
   close(): Promise<void>;
 }
 
-/** A provider that signs in whoever comes, and says what a test wants it to. */
+/** A provider that signs in anyone who comes, and says what a test wants it to. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const clientSecret = 'a secret of at least two hundred and fifty-six bits';
   let keys = await makeKeys('first');

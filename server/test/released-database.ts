@@ -85,7 +85,7 @@ export async function restoreReleased({
   rows,
 }: ReleasedDatabase): Promise<TestDatabase> {
   const opened = await createTestDatabase({ migrated: false });
-  // A version that is still in the works may get steps between those that it has; `npm run release` then wants its database anew.
+  // A version that is still in the works may get steps between those that it has; `npm run release` then wants a new database of it.
   if (released === version) await migrateUpTo(opened.pool, migrations.at(-1)?.slice(0, 3) ?? '');
   else await migrateWith(opened.pool, migrations);
   await asSuperuser(opened.connection.database, async (client) => {

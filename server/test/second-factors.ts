@@ -43,7 +43,7 @@ export async function addPasskey(
   return passkey;
 }
 
-/** Begins a test anew: no one is there but one person, on a morning. */
+/** Begins a test afresh: no one is there but one person, on a morning. */
 export async function freshPerson(server: TestServer): Promise<SignedInPerson> {
   for (const table of ['users', 'attempts', 'audit_events', 'passkey_challenges'] as const)
     await server.owner.deleteFrom(table).execute();

@@ -66,7 +66,7 @@ export interface TestServerOptions {
   through?: (database: DatabaseConnection) => Promise<DatabaseConnection>;
 }
 
-/** Whoever waits long for a connection here waits for a busy machine, and not in vain. */
+/** A long wait for a connection here is for a busy machine, and ends well. */
 const usualPool = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
 
 /** The whole application over real HTTP on a free port, with a migrated PostgreSQL database of its own. */

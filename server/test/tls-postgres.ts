@@ -13,7 +13,7 @@ import type { Certificate } from './certificates.ts';
 /** A PostgreSQL that listens on a network, as one of an operator does. */
 export interface TlsPostgres {
   port: number;
-  /** Shows another certificate to whoever connects from now on; none: it has no TLS. */
+  /** Shows another certificate to callers that connect from now on; none: it has no TLS. */
   show(certificate: Certificate | undefined): Promise<void>;
   /** As its superuser. */
   query(sql: string): Promise<void>;

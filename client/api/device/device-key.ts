@@ -16,7 +16,7 @@ let held: { token: string; key: Promise<CryptoKey | undefined> } | null = null;
 let forgetting: Promise<unknown> = Promise.resolve();
 
 /**
- * The key of whoever is signed in; undefined on a shared device, over plain http, and until there was a connection. The
+ * The key of the person who is signed in; undefined on a shared device, over plain http, and until there was a connection. The
  * server makes the same one for the same person: here it is gone with the session, and comes back with its person alone.
  */
 export function deviceKey(): Promise<CryptoKey | undefined> {
@@ -39,7 +39,7 @@ async function find(token: string): Promise<CryptoKey | undefined> {
   const kept = await inDevice<KeptKey | undefined>('readonly', 'key', (store) => store.get(place));
   if (kept?.holder === holder) return kept.key;
   if (kept) await forgetKeyAndKnown();
-  // The session may have ended meanwhile: nobody is asked for its key then.
+  // The session may have ended meanwhile: no one is asked for its key then.
   if (readToken() !== token) return undefined;
   const { key: text } = await call('GET /api/device-key');
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));

@@ -4,7 +4,7 @@ import { answerOf, earlierDatabase, hasDatabase, removeDatabase } from './device
 import { deviceKey } from './device-key.ts';
 import { keepEarlier } from './waiting.ts';
 
-/** What an earlier page has left for whoever is still signed in: it is sealed, and its place goes. */
+/** What an earlier page has left for the person who is still signed in: it is sealed, and its place goes. */
 export async function moveEarlierMoods(): Promise<void> {
   const token = readToken();
   if (!(await deviceKey())) return;

@@ -73,7 +73,7 @@ async function isInTime(key: CryptoKey): Promise<boolean> {
   return now - accepted < knownForDays * 86_400_000;
 }
 
-/** Its form is that of the same page a while ago: whoever reads it knows what can be missing. */
+/** Its form is that of the same page a while ago: its readers know what can be missing. */
 export async function readKnown<T>(name: string): Promise<Known<T> | undefined> {
   try {
     const key = isKnownKept() ? await deviceKey() : undefined;

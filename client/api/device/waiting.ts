@@ -45,7 +45,7 @@ interface Sent {
 let list: readonly Kept[] = [];
 /** Whose session the list is of. */
 let owner: string | null = null;
-/** Of what was sent from here and from other tabs, by key: whoever still looks at it goes on with the record. */
+/** Of what was sent from here and from other tabs, by key: anyone still looking at it goes on with the record. */
 const records = new Map<string, string>();
 const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
@@ -69,7 +69,7 @@ const dayMs = 86_400_000;
 /** Longer than the server would take it. */
 const longestDays = 30;
 
-/** Asked of the device alone, for whoever is about to leave. */
+/** Asked of the device alone, for someone who is about to leave. */
 export async function mayWait(): Promise<boolean> {
   if (list.length > 0 || isOnSharedDevice()) return list.length > 0;
   return (await inDevice('readonly', 'waiting', (all) => all.count()).catch(() => 0)) > 0;

@@ -44,7 +44,7 @@ export function useSubmitAssessment() {
   });
 }
 
-/** At once, and not only when it was loaded anew: what comes next follows this record. */
+/** At once, and not only when it was loaded again: what comes next follows this record. */
 export function addResult(cache: QueryClient, type: InstrumentType, record: Partial<AssessmentRecord> | null): void {
   cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: [recordsKey] });

@@ -49,7 +49,7 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
     const isFirst = answers[id] === undefined;
     choose(id, value);
     const next = leadsTo(questions, (one) => answers[one.id] !== undefined, id);
-    // Help that has just come is not scrolled away, and whoever corrects an answer stays there.
+    // Help that has just come is not scrolled away, and someone who corrects an answer stays there.
     if (!next || !isFirst || asksForCare([question], { [id]: value })) return;
     moveOn(placeOf(id), () => (next === 'end' ? end.current : placeOf(next.id)));
   }

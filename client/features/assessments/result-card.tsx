@@ -34,7 +34,7 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
   useEffect(() => {
     if (waits) return;
     score.current?.focus({ preventScroll: true });
-    // Help stands above the score; whoever has gone on from there finds the score in view.
+    // Help stands above the score; someone who has gone on from there finds the score in view.
     if (callsForCare) score.current?.scrollIntoView({ block: 'center' });
     else card.current?.scrollIntoView({ block: 'start' });
   }, [waits, callsForCare]);

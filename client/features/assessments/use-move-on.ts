@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { isOwnHand } from './pointer-answers.ts';
 
-/** Long enough to see the answer take its place, and for whoever answers fast to press again: nothing may move then (ms). */
+/** Long enough to see the answer take its place, and for someone who answers fast to press again: nothing may move then (ms). */
 const pause = 600;
 
 /** A phone, or a tablet that is touched. A wide screen shows the way beside the questions. */

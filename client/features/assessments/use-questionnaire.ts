@@ -35,7 +35,7 @@ const settleTime = 1000;
 
 const answeredNow = () => new Date();
 
-/** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
+/** One questionnaire from the first answer to the score. `onStale` loads the questions again and answers them. */
 export function useQuestionnaire(
   type: InstrumentType,
   { language, questions }: AskedForm,

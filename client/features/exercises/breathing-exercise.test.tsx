@@ -197,7 +197,7 @@ test('full screen hides everything else, goes on breathing, and is left with Esc
   const water = dialog.element().querySelector('[class*="water"]')?.getBoundingClientRect();
   expect([water?.left, water?.right]).toEqual([0, 360]);
   expect(document.querySelector('main > button')?.closest('[inert]')).not.toBeNull();
-  // The same circle: nothing began anew.
+  // The same circle: nothing started over.
   expect(document.querySelector('[aria-live="polite"]')).toBe(live);
   await expect.element(page.getByRole('link', { name: 'Help now' })).toBeVisible();
   await expectAccessible(dialog.element());

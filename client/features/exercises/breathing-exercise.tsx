@@ -79,7 +79,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
 
 /** Each in its place, and the one that is likely next is the strong one. */
 function Buttons({ isOn, onStart, onStop }: { isOn: boolean; onStart: () => void; onStop: () => void }) {
-  /** The second click of a double one would begin anew. */
+  /** The second click of a double one would start over. */
   const once = (act: () => void) => (event: MouseEvent) => {
     if (event.detail < 2) act();
   };
@@ -101,7 +101,7 @@ function Advice({ isTaken, onTake }: { isTaken: boolean; onTake: () => void }) {
   return (
     <div className={prose.note}>
       <p>{words.advice}</p>
-      {/* The button stays, so that the focus of whoever pressed it does. */}
+      {/* The button stays, so that the focus of the person who pressed it does. */}
       <Button variant="link" aria-disabled={isTaken} onClick={onTake} className={styles.take}>
         {isTaken ? words.takesAdvised : words.takeAdvised}
       </Button>

@@ -23,7 +23,7 @@ type BreathingStageProps = {
   children: ReactNode;
 };
 
-/** The water that rises and falls with the breath, in its place or over the whole screen. It is one element in both, so that nothing begins anew. */
+/** The water that rises and falls with the breath, in its place or over the whole screen. It is one element in both, so that nothing starts over. */
 export function BreathingStage({ startedAt, isOn, moment, children }: BreathingStageProps) {
   const { phase, passed, seconds, remaining, isFull } = moment;
   const stage = useRef<HTMLDivElement>(null);

@@ -66,7 +66,7 @@ test('Save, pressed while the tags are being saved, stores the new name of a tag
   await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
   expect(calls(sent)).toEqual([tagsCall, moodCall({ tags: ['Shift'], note: 'Long day, long night' })]);
   await expect.element(form.getByLabelText('Shift', { exact: true })).toBeChecked();
-  // Whoever writes goes on writing.
+  // Someone who is writing goes on.
   await expect.element(note).toHaveFocus();
 });
 

@@ -26,7 +26,7 @@ export function MoodToday() {
   const today = useToday();
   const [day, setDay] = useState(today);
 
-  // Another day, another mood; whoever writes about yesterday's goes on with it.
+  // Another day, another mood; someone writing about yesterday's goes on with it.
   if (day !== today && !isAdding) {
     setDay(today);
     submission.startAgain();

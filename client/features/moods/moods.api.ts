@@ -40,7 +40,7 @@ export function useRecentMoods() {
   return useQuery(recentMoodsQuery);
 }
 
-/** For a part of a screen that has asked: it does not ask again where that failed, which would make the screen wait anew. */
+/** For a part of a screen that has asked: it does not ask again where that failed, which would make the screen wait again. */
 export function useMoodsOfScreen() {
   return useQuery({ ...moodsQuery, retryOnMount: false });
 }
@@ -63,7 +63,7 @@ export function useSubmitMood() {
   });
 }
 
-/** At once, and not only when it was loaded anew: what comes next follows this record. */
+/** At once, and not only when it was loaded again: what comes next follows this record. */
 export function addMood(cache: QueryClient, record: MoodRecord): void {
   cache.setQueriesData<readonly MoodRecord[]>({ queryKey: moodsKey }, (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: moodsKey });

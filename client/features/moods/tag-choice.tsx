@@ -18,7 +18,7 @@ export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
   const isFull = chosen.length >= moodTagLimits.ofMood;
   const others = chosen.filter((tag) => !listed.some((one) => isSameTag(one, tag)));
 
-  // The editor has gone with the focus; whoever writes the note meanwhile keeps it there.
+  // The editor has gone with the focus; someone who writes the note meanwhile keeps it there.
   useEffect(() => {
     if (editor === 'closed' && document.activeElement === document.body) opener.current?.focus();
   }, [editor]);

@@ -32,7 +32,7 @@ const columns: Column<TagCount>[] = [
   })),
 ];
 
-/** With which moods each tag went, as plain counts. For the person alone, counted here; nothing for whoever uses no tags. */
+/** With which moods each tag went, as plain counts. For the person alone, counted here; nothing for people who use no tags. */
 export function TagCounts() {
   const { data: records } = useMoodsOfScreen();
   const { data: added } = useMoodContexts();

@@ -10,7 +10,7 @@ const { leaving: words } = offlineMessages;
 /** As long a sign-out waits for what it sends (ms). */
 const longestWait = 5000;
 
-/** What waits is sent first. Where that does not go, whoever leaves says what becomes of it. */
+/** What waits is sent first. Where that fails, the person who leaves says what becomes of it. */
 export function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const cache = useQueryClient();
   const [left, setLeft] = useState<number | null>(null);

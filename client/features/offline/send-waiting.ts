@@ -30,7 +30,7 @@ async function sendAll(cache: QueryClient): Promise<void> {
   const token = readToken();
   for (const waiting of await readWaiting()) {
     if (waiting.refused !== undefined) continue;
-    // Whoever has signed in meanwhile is another person: nothing of this one may go under their name.
+    // Someone who has signed in meanwhile is another person: nothing of this one may go under their name.
     if (token === null || readToken() !== token) return;
     try {
       await send(cache, waiting, token);

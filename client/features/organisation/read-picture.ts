@@ -10,7 +10,7 @@ export interface Picture {
 const sides = [512, 384, 256, 160];
 
 /**
- * What was chosen, drawn anew as a PNG: so it is small, says nothing of where it was taken, and the report can draw it.
+ * What was chosen, drawn again as a PNG: so it is small, says nothing of where it was taken, and the report can draw it.
  * Undefined where it is no picture, 'too_large' where no size is small enough.
  */
 export async function readPicture(file: Blob): Promise<Picture | 'too_large' | undefined> {

@@ -36,14 +36,14 @@ export function useAuditEvents() {
   return usePages(auditKey, ask, true);
 }
 
-/** Acts on one account. The lists are then read anew, also after a refusal: someone else may have been quicker. */
+/** Acts on one account. The lists are then read again, also after a refusal: someone else may have been quicker. */
 export function useActOnPerson() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['person'],
     mutationFn: ({ action, person }: { action: PersonAction; person: Person }) => act(action, person.id),
     onSettled: async (_person, error, { person }) => {
-      // Whoever has acted on the own account may no longer read them.
+      // Someone who has acted on their own account may no longer read them.
       if (person.self && !error) return;
       const lists = [peopleKey, auditKey, requestsKey];
       await Promise.all(lists.map((queryKey) => cache.invalidateQueries({ queryKey })));
@@ -51,7 +51,7 @@ export function useActOnPerson() {
   });
 }
 
-/** Takes back what was done to many accounts. The lists are read anew in any case, as above. */
+/** Takes back what was done to many accounts. The lists are read again in any case, as above. */
 export function useTakeBack() {
   const cache = useQueryClient();
   return useMutation({
@@ -64,7 +64,7 @@ export function useTakeBack() {
 /** What can be done on the page of one account, too. */
 export type AccountAction = Extract<PersonAction, 'endSessions' | 'startReset'>;
 
-/** The list of people is read anew when it is opened. */
+/** The list of people is read again when it is opened. */
 export function useAccountAction(id: string, action: AccountAction) {
   const cache = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { TurnOff } from './turn-off.tsx';
 
 type ReminderCardProps = {
   kinds: readonly ReminderKind[];
-  /** They fell due while nobody was there. */
+  /** They fell due while no one was there. */
   isLate: boolean;
   faces: ReactNode;
   onClose: () => void;

@@ -22,7 +22,7 @@ const checkEvery = 60_000;
 /** A return to the tab so soon after a load needs no other one (ms). */
 const freshFor = 15_000;
 
-/** Outlives the screen, so that a visit to another one and back starts no interval anew; a new session does. */
+/** Outlives the screen, so that a visit to another one and back restarts no interval; a new session does. */
 let kept: { token: string | null; timer: Timer } | undefined;
 
 function timerOfSession(): Timer {

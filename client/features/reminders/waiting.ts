@@ -5,7 +5,7 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 /** What stands in one dialog. */
 export interface Shown {
   kinds: readonly ReminderKind[];
-  /** They fell due while nobody was there. */
+  /** They fell due while no one was there. */
   isLate: boolean;
 }
 

@@ -45,7 +45,7 @@ function Share({ overview, period }: { overview: Overview; period: Asked }) {
 
 const percentOf = (part: number, all: number) => Math.round((part / all) * 100);
 
-/** Invited, registered, took part: each that can be said. Where there is no staff list nobody was invited. */
+/** Invited, registered, took part: each that can be said. Where there is no staff list no one was invited. */
 function People({ overview, tookPart, meaning }: { overview: Overview; tookPart?: string; meaning: string }) {
   const { invited, totalEmployees, participantsAmong = totalEmployees } = overview;
   const steps = [

@@ -5,7 +5,7 @@ import { call } from '../../api/api-client.ts';
 
 const setupKey = ['setup'];
 
-/** What is settled changes on other screens, too: it is asked for anew each time it is shown. */
+/** What is settled changes on other screens, too: it is asked for again each time it is shown. */
 export function useSetup() {
   return useQuery({
     queryKey: setupKey,

@@ -28,7 +28,7 @@ type AddEntryProps = {
   onAdded: (name: string) => void;
 };
 
-/** A line to write the next one in. The focus stays there, for whoever has several. */
+/** A line to write the next one in. The focus stays there, for someone who has several. */
 export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
   const form = useForm({ name: '', within: '' });
   const attempt = useRef<Attempt>(null);

@@ -6,7 +6,7 @@ export class ChunkFault extends Error {
   }
 }
 
-/** Loads the page anew once the server can be reached; a reload without it would leave the browser's own error page. */
+/** Loads the page again once the server can be reached; a reload without it would leave the browser's own error page. */
 export async function reloadWhenReachable(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

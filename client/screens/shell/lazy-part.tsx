@@ -24,7 +24,7 @@ export function lazyPart<Props extends object = Inside>(
   type Outcome = { part: ComponentType<Props> } | { fault: ChunkFault };
   let known: { part: ComponentType<Props> } | undefined;
 
-  /** The browser keeps what has come; what has not is asked for anew each time. */
+  /** The browser keeps what has come; what has not is asked for again each time. */
   async function loadOnce(): Promise<Outcome> {
     try {
       known ??= { part: await load() };

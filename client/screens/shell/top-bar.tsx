@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './top-bar.module.css';
 
-/** Logo and product title, the tabs of whoever is signed in, and help, always. */
+/** Logo and product title, the tabs of the person who is signed in, and help, always. */
 export function TopBar({ tabs, help, person }: { tabs?: ReactNode; help: ReactNode; person?: ReactNode }) {
   return (
     <header className={styles.bar}>

@@ -10,7 +10,7 @@ import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 
-/** To whoever has proved that the account is theirs. */
+/** To someone who has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
   return `Your account is disabled, so you can’t sign in. To ask why, or to come back, please contact ${whom}.`;
 }

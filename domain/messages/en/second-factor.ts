@@ -97,7 +97,7 @@ export const recoveryCodesMessages = {
   heading: (productTitle: string) => `Recovery codes for ${productTitle}`,
 } as const;
 
-/** Before anything else opens, for whoever must have one. */
+/** Before anything else opens, for people who must have one. */
 export const factorNeededMessages = {
   title: 'Set up a second step',
   text: 'Your role lets you see or change what belongs to others. So signing in needs more than a password here. It takes two minutes.',

@@ -63,7 +63,7 @@ export const policyMessages = {
   failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
 
-/** To whoever records something while a more open setting waits: on My Tests, at registration, under Privacy. */
+/** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
     `From ${day}, not earlier, ‘${policyNames[policy]}’ applies here: ${policyMessages.meanings[policy]}`,

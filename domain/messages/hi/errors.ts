@@ -11,7 +11,7 @@ import { numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
 import type { ErrorCode } from '../../errors.ts';
 
-/** To whoever has proved that the account is theirs. */
+/** To someone who has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
   return `आपका अकाउंट बंद किया गया है, इसलिए लॉगिन नहीं हो सकता। वजह जानने या वापस आने के लिए संपर्क करें: ${whom}।`;
 }

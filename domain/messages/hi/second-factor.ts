@@ -97,7 +97,7 @@ export const recoveryCodesMessages = {
   heading: (productTitle: string) => `${productTitle} के रिकवरी कोड`,
 } as const;
 
-/** Before anything else opens, for whoever must have one. */
+/** Before anything else opens, for people who must have one. */
 export const factorNeededMessages = {
   title: 'दूसरा चरण लगाएँ',
   text: 'आपके रोल से दूसरों की चीज़ें देखी या बदली जा सकती हैं। इसलिए यहाँ लॉगिन के लिए पासवर्ड से कुछ ज़्यादा चाहिए। दो मिनट लगेंगे।',

@@ -64,7 +64,7 @@ export const policyMessages = {
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
 } as const;
 
-/** To whoever records something while a more open setting waits: on My Tests, at registration, under Privacy. */
+/** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
     `${day} से, उससे पहले नहीं, यहाँ ‘${policyNames[policy]}’ लागू होगी: ${policyMessages.meanings[policy]}`,

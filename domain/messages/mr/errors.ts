@@ -11,7 +11,7 @@ import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { drafted } from '../draft.ts';
 
-/** To whoever has proved that the account is theirs. */
+/** To someone who has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
   return `आपले खाते बंद केले आहे, म्हणून लॉग इन करता येत नाही. कारण विचारण्यासाठी किंवा परत येण्यासाठी कृपया संपर्क करा: ${whom}.`;
 }

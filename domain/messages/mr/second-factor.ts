@@ -97,7 +97,7 @@ export const recoveryCodesMessages = {
   heading: (productTitle: string) => `${productTitle} चे रिकव्हरी कोड`,
 } as const;
 
-/** Before anything else opens, for whoever must have one. */
+/** Before anything else opens, for people who must have one. */
 export const factorNeededMessages = {
   title: 'दुसरी पायरी सुरू करा',
   text: 'आपल्या भूमिकेत इतरांची माहिती पाहता किंवा बदलता येते. म्हणून इथे लॉग इनला पासवर्डपेक्षा जास्त काही लागते. दोन मिनिटे लागतात.',

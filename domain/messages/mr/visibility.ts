@@ -64,7 +64,7 @@ export const policyMessages = {
   failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;
 
-/** To whoever records something while a more open setting waits: on My Tests, at registration, under Privacy. */
+/** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
     `${day} पासून, त्याआधी नाही, इथे ‘${policyNames[policy]}’ लागू होते: ${policyMessages.meanings[policy]}`,

@@ -11,7 +11,7 @@ import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { drafted } from '../draft.ts';
 
-/** To whoever has proved that the account is theirs. */
+/** To someone who has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
   return `ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ବନ୍ଦ ଅଛି, ତେଣୁ ଲଗ୍ ଇନ୍ ହେବ ନାହିଁ। କାରଣ ଜାଣିବାକୁ ବା ଫେରିବାକୁ ${whom}।`;
 }

@@ -99,7 +99,7 @@ export const recoveryCodesMessages = {
   heading: (productTitle: string) => `${productTitle}ର ରିକଭରି କୋଡ୍`,
 } as const;
 
-/** Before anything else opens, for whoever must have one. */
+/** Before anything else opens, for people who must have one. */
 export const factorNeededMessages = {
   title: 'ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ଚାଲୁ କରନ୍ତୁ',
   text: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଅନ୍ୟମାନଙ୍କର ତଥ୍ୟ ଦେଖିହୁଏ ବା ବଦଳାଇହୁଏ। ତେଣୁ ଏଠାରେ ପାସୱାର୍ଡଠାରୁ ଅଧିକ ଦରକାର। ଦୁଇ ମିନିଟ୍ ଲାଗିବ।',

@@ -58,7 +58,7 @@ export const policyMessages = {
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;
 
-/** To whoever records something while a more open setting waits: on My Tests, at registration, under Privacy. */
+/** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
     `${day}ଠାରୁ, ତା’ ଆଗରୁ ନୁହେଁ, ଏଠାରେ ‘${policyNames[policy]}’ ଲାଗୁ ହେବ: ${policyMessages.meanings[policy]}`,

@@ -11,7 +11,7 @@ import { numberInWords } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { drafted } from '../draft.ts';
 
-/** To whoever has proved that the account is theirs. */
+/** To someone who has proved that the account is theirs. */
 function accountDisabled(whom: string): string {
   return `ਤੁਹਾਡਾ ਖਾਤਾ ਬੰਦ ਹੈ, ਇਸ ਲਈ ਲੌਗਇਨ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਕਾਰਨ ਪੁੱਛਣ ਲਈ, ਜਾਂ ਵਾਪਸ ਆਉਣ ਲਈ, ${whom}।`;
 }

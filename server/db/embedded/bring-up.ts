@@ -81,7 +81,7 @@ async function hold(place: Place, found: Postmaster): Promise<HoldAttempt> {
     return await tryHold(connectionTo(place, found));
   } catch (error) {
     const isWrongPassword = codeOf(error) === '28P01';
-    // Whoever can write this file owns the cluster. A server that has just been told reads it in a moment.
+    // Anyone who can write this file owns the cluster. A server that has just been told reads it in a moment.
     if (!isWrongPassword) throw error;
     letSuperuserIn(place);
     await readSettingsAgain(place);

@@ -19,13 +19,13 @@ export function boundServerLog(path: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** The first line that tells why a running server has ended or begun anew, among those written since `from`. */
+/** The first line that tells why a running server has ended or begun again, among those written since `from`. */
 export function reasonOfLoss(path: string, from: number): string | undefined {
   const line = linesSince(path, from).find((text) => /PANIC:|terminated by signal|shutdown request/.test(text));
   return line?.replace(/^.*?(?:PANIC|LOG):\s*/, '');
 }
 
-/** What whoever asks too early is told: it is no reason of anything. */
+/** What a caller who asks too early is told: it explains nothing. */
 const tooEarly = /the database system is (?:starting up|not yet accepting connections|shutting down|in recovery)/;
 
 /** The last line that tells why the server ended, among those written since `from` (a byte position). */

@@ -87,7 +87,7 @@ function whyNotAsked(questions: readonly AskedQuestion[], answers: Record<string
   if (answered.some((id) => !states.has(id))) return 'wrong_questionnaire';
   if (answered.some((id) => states.get(id) === false)) return 'question_set_changed';
   const active = questions.filter(({ isActive }) => isActive);
-  // With every question off there is nothing to answer, so whoever submits has seen an older set.
+  // With every question off there is nothing to answer, so someone who submits has seen an older set.
   if (active.length === 0) return 'question_set_changed';
   const wasSwitched = active.some(
     ({ id, changedAt }) => answers[id] === undefined && changedAt && now.getTime() - changedAt.getTime() < longestOpen,

@@ -19,7 +19,7 @@ import { findFirstRecord, readState } from './state.queries.ts';
 /** Days compared by one statement. */
 const daysAtOnce = 7;
 
-/** People noted anew by one transaction. */
+/** People noted again by one transaction. */
 const peopleAtOnce = 1000;
 
 export interface CheckedCounts {
@@ -78,7 +78,7 @@ async function checkDays(
   return { days, falseDays };
 }
 
-/** Counts everything anew. Who reads meanwhile still gets the old figures; who erases waits. */
+/** Counts everything again. Readers meanwhile still get the old figures; erasures wait. */
 export async function repairCounts(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   signal?: AbortSignal,

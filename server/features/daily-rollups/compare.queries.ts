@@ -74,7 +74,7 @@ export async function findFalselyNoted(db: Kysely<Database>): Promise<string[]> 
   return rows.map(({ userId }) => userId);
 }
 
-/** Counts employees by place anew. No one registers or leaves meanwhile. */
+/** Counts employees by place again. No one registers or leaves meanwhile. */
 export async function recountEmployees(db: Transaction<Database>): Promise<void> {
   await sql`lock table users in share mode`.execute(db);
   await db.deleteFrom('employee_counts').execute();

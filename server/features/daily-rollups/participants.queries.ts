@@ -68,7 +68,7 @@ export async function countParticipants({
 
 /**
  * Adds to the figures that are kept who took part for the first time in a range that is counted now. The periods end
- * today, so nobody asks for those of another day again. The caller holds the lock.
+ * today, so no one asks for those of another day again. The caller holds the lock.
  */
 export async function movePastParticipants(db: Transaction<Database>, range: TimeRange): Promise<void> {
   if (range.days.length > 1 || range.starts[0]?.getTime() === range.from.getTime()) return forgetParticipants(db);
@@ -100,7 +100,7 @@ export async function countGoneParticipants({
   since,
   until,
 }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
-  // Nobody records anything once they have left: their latest record says whether they are in a period that ends today.
+  // No one records anything once they have left: their latest record says whether they are in a period that ends today.
   const tookPart = until
     ? hasRecordBetween(userOfRecord, keptAs(since), asTime(until))
     : sql`last_at >= ${keptAs(since)}`;

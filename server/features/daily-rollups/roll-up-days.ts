@@ -54,7 +54,7 @@ function isAhead(countedUntil: Date | null, { now }: Aim): boolean {
 }
 
 /**
- * Counts what was recorded since the last time, up to some seconds ago; all of it anew where the organisation's zone has
+ * Counts what was recorded since the last time, up to some seconds ago; all of it again where the organisation's zone has
  * changed. Nothing happens while no more than `behind` (milliseconds) is left to count. Any number of processes may call it
  * at once: each range is counted by one of them, the others wait.
  */
@@ -69,7 +69,7 @@ export async function rollUpDays(services: Clock, behind = 0): Promise<CountsSta
   }
 }
 
-/** Says up to when is counted next: whoever stores a record of that time from now on adds it to the counts. */
+/** Says up to when is counted next: a transaction that stores a record of that time from now on adds it to the counts. */
 async function announce(db: Transaction<Database>, { until }: Aim): Promise<CountsState> {
   const state = await lockState(db);
   if (state.openSince !== null && state.openSince >= until) return state;
@@ -101,7 +101,7 @@ async function countSome(db: Transaction<Database>, aim: Aim, lowered: number): 
   return true;
 }
 
-/** Forgets what has to be counted anew. */
+/** Forgets what has to be counted again. */
 async function startingAt(db: Transaction<Database>, state: CountsState, aim: Aim): Promise<Date> {
   const { timeZone, until } = aim;
   const countedUntil = state.timeZone === timeZone ? state.countedUntil : null;
@@ -114,7 +114,7 @@ async function startingAt(db: Transaction<Database>, state: CountsState, aim: Ai
   return day === undefined ? until : startOfDay(day, timeZone);
 }
 
-/** Counts everything anew in one transaction: who reads meanwhile still gets the old figures. */
+/** Counts everything again in one transaction: readers meanwhile still get the old figures. */
 export async function countAnew(services: Clock, signal?: AbortSignal): Promise<void> {
   const aim = aimOf(services);
   // What is counted below was announced by this.

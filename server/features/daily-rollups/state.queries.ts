@@ -4,11 +4,11 @@ import { todaysBands } from '../../../domain/instruments/bands-in-words.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface CountsState {
-  /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted anew. */
+  /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted again. */
   timeZone: string | null;
   /** Records made before it are counted; null before the first count. */
   countedUntil: Date | null;
-  /** Not before `countedUntil`: whoever stores a record of an earlier time adds it to the counts. */
+  /** Not before `countedUntil`: a transaction that stores a record of an earlier time adds it to the counts. */
   openSince: Date | null;
   /** How often `openSince` was put back: what was announced before then does not hold any more. */
   lowered: number;

@@ -36,7 +36,7 @@ function latestOf(before: RawBuilder<unknown>): RawBuilder<Date | null> {
   return sql`greatest(${latestIn('assessments')}, ${latestIn('moods')})`;
 }
 
-/** Notes anew what is left of people some of whose records have gone. The caller holds it, with `holdLastRecords`. */
+/** Notes again what is left of people some of whose records have gone. The caller holds it, with `holdLastRecords`. */
 export async function noteWhatIsLeft(db: Transaction<Database>, userIds: readonly string[]): Promise<void> {
   await sql`
     with left_over as materialized (
@@ -65,7 +65,7 @@ export async function noteAnew(db: Kysely<Database>, userIds: readonly string[])
 
 /**
  * From when on a record may be stored without being counted, for the statement that stores it: until its transaction ends
- * nobody counts that time.
+ * no one counts that time.
  */
 export const recordsOpenSince = sql<Date>`(select records_open_since())`;
 
@@ -86,7 +86,7 @@ export async function storeLate<Stored>(
   countedOf: (stored: Stored) => CountedRecords,
 ): Promise<Stored | undefined> {
   return db.transaction().execute(async (transaction) => {
-    // Before the record is stored, and in this order, as whoever erases its person.
+    // Before the record is stored, and in this order, as in erasing its person.
     await holdLastRecords(transaction, [userId]);
     await lockState(transaction);
     const stored = await store(transaction);

@@ -18,7 +18,7 @@ const operationAt = (name: string) => {
 
 /** Rules of the linter that do not fit, each with its reason. */
 const notOurs = {
-  // No licence is settled by a document; whoever runs the server has it with the server.
+  // No licence is settled by a document; the people who run the server have it with the server.
   'info-license': 'off',
   // The server that the document came from is the one that is meant.
   'no-server-example.com': 'off',

@@ -10,7 +10,7 @@ export async function whomToAsk(services: Pick<Services, 'db' | 'config'>): Prom
   return contact ? contactLine(contact) : undefined;
 }
 
-/** `account_closed` (403), for whoever has proved that the account is theirs, and for no one else. */
+/** `account_closed` (403), for someone who has proved that the account is theirs, and for no one else. */
 export async function accountClosed(services: Pick<Services, 'db' | 'config'>): Promise<AppError> {
   return new AppError('account_closed', { ask: await whomToAsk(services) });
 }

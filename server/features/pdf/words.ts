@@ -28,7 +28,7 @@ export async function learnWords(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Its positions may be changed by whoever asked for it. */
+/** Its positions may be changed by the caller. */
 function copyOf(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((position) => ({ ...position }));
   return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, { positions });

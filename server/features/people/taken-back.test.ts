@@ -126,7 +126,7 @@ describe('taken back together', () => {
       ['leaving_withdrawn', chitra],
     ])
       expect(said).toContain(`${action} by ${other.user.id} of ${id}`);
-    // Whoever stays disabled is mailed nothing.
+    // Someone who stays disabled is mailed nothing.
     expect(await sendOtherMails(server)).toHaveLength(1);
     await signInAgain(server, asha);
     expect((await server.request('GET', '/api/auth/me', { token: asha.token })).status).toBe(200);

@@ -16,7 +16,7 @@ export async function findReminderPreferences(db: Kysely<Database>, userId: stri
   return found(userId);
 }
 
-/** Returns a look-up: the defaults for whoever has chosen nothing. */
+/** Returns a look-up: the defaults for people who have chosen nothing. */
 export async function findPreferencesOfMany(
   db: Kysely<Database>,
   userIds: readonly string[],

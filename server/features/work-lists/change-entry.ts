@@ -87,7 +87,7 @@ export async function renameEntry(
     if (entry.name === name) return undefined;
     if (entry.name !== was) throw new AppError('list_changed');
     refuseTaken(entries, entry, name, entry.id);
-    // First of all: who has just chosen the old name is waited for, and nobody can choose it any more.
+    // First of all: who has just chosen the old name is waited for, and no one can choose it any more.
     await updateEntry(db, entry.id, { name, name_key: entryKey(name) });
     const people = await countPeopleOf(db, { [entry.kind]: entry.id });
     return {

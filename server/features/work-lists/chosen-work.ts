@@ -25,7 +25,7 @@ export async function findWorkLists(db: Kysely<Database>): Promise<WorkLists> {
 
 /**
  * Keeps what is chosen as it is until the transaction ends, so that no one is stored under a name that has just gone. To
- * be called before the person's row is written: whoever changes a list takes them in this order. Throws `invalid_input`
+ * be called before the person's row is written: a change of a list takes them in this order. Throws `invalid_input`
  * (400) with the fields whose entry can't be chosen any more. A city comes with its state.
  */
 export async function holdChosen(db: Transaction<Database>, chosen: ChosenWork): Promise<void> {

@@ -23,7 +23,7 @@ export async function findOpenEntries(db: Kysely<Database>): Promise<OpenEntry[]
     .execute();
 }
 
-/** Locks the entries that are chosen and can be, a state before its city, as whoever merges states does. Returns of which lists there was one. */
+/** Locks the entries that are chosen and can be, a state before its city, as a merge of states does. Returns of which lists there was one. */
 export async function holdOpenEntries(
   db: Transaction<Database>,
   chosen: Partial<Record<WorkListKind, string>>,

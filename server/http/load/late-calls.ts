@@ -23,7 +23,7 @@ const late = new Counter({
   registers: [registry],
 });
 
-/** Whoever watches it wants to know within two seconds, also that others are in front. */
+/** Someone who watches it wants to know within two seconds, also that others are in front. */
 const isQuestion = (reply: FastifyReply | undefined) =>
   reply?.request.routeOptions.url === health.path || reply?.request.routeOptions.url === ready.path;
 
@@ -32,7 +32,7 @@ const checkEveryMs = 50;
 
 /**
  * Answers calls with 503 that have waited long while the database is silent, whatever they wait for: a statement, a
- * connection, or a slot that another holds in vain. Where it answers, slow work may take its time. Returned is what refuses
+ * connection, or a slot that another holds for nothing. Where it answers, slow work may take its time. Returned is what refuses
  * all that are under way, for a stop that waits no longer.
  */
 export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () => void {

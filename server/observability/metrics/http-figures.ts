@@ -32,7 +32,7 @@ const recorded: readonly DataKind[] = ['answers', 'scores', 'moods', 'mood_conte
 
 const nounOf = (route: string) => route.split('/')[2] ?? '';
 
-/** Where it is recorded, and where a result's next step is noted: a label for each would tell when somebody took a test. */
+/** Where it is recorded, and where a result's next step is noted: a label for each would tell when someone took a test. */
 const recordingNouns = new Set([
   'results',
   ...allEndpoints

@@ -6,7 +6,7 @@ export const registry = new Registry();
 
 const refreshers = new Set<() => Promise<void>>();
 
-/** What a figure says is read anew by this, which is waited for before all of them are told. */
+/** What a figure says is read again by this, which is waited for before all of them are told. */
 export function refreshBeforeReading(refresh: () => Promise<void>): void {
   refreshers.add(refresh);
 }

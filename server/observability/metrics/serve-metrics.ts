@@ -42,7 +42,7 @@ export async function serveMetrics(
   };
 }
 
-/** At `/metrics` for whoever has the token; where none is set there is no such address. */
+/** At `/metrics` for callers with the token; where none is set there is no such address. */
 export function mountMetrics(app: FastifyInstance, { metricsToken }: Pick<Config, 'metricsToken'>): void {
   if (metricsToken === undefined) return;
   app.get('/metrics', async ({ headers }, reply) => {

@@ -58,7 +58,7 @@ const workers = () =>
 
 test('one scrape has what all workers have counted, on either port, and totals never go back when one dies', async () => {
   await ask(60);
-  // An answer is counted once it has gone out, which whoever reads it may see a moment earlier.
+  // An answer is counted once it has gone out, which its reader may see a moment earlier.
   await expect.poll(async () => figureOf(await own(), health)).toBe(60);
   const text = await own();
   expect(figureOf(text, 'evenkeel_processes')).toBe(2);

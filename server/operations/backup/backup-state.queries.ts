@@ -69,7 +69,7 @@ export async function keepClaim(db: Kysely<Database>): Promise<void> {
     where claimed_until is not null`.execute(db);
 }
 
-/** `isHandOverDue`: that is still to be done under the same claim, and counts as failed where whoever has that ends before. */
+/** `isHandOverDue`: that is still to be done under the same claim, and counts as failed where the process that has that ends before. */
 export async function noteDaily(
   db: Kysely<Database>,
   begunAt: Date,
@@ -90,7 +90,7 @@ export async function endHandOver(db: Kysely<Database>): Promise<void> {
   await db.updateTable('backup_state').set({ claimed_until: null, failed_at: null }).execute();
 }
 
-/** `isFault`: else it was only stopped, and the next start may begin anew. */
+/** `isFault`: else it was only stopped, and the next start may begin again. */
 export async function endClaim(db: Kysely<Database>, { isFault }: { isFault: boolean }): Promise<void> {
   await db
     .updateTable('backup_state')

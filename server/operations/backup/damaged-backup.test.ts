@@ -101,7 +101,7 @@ test('another key does not open it, not even one that calls itself the same', as
     await expect(checkBackup(place.path, () => [key])).rejects.toThrow(/doesn’t open with this key/);
 });
 
-/** A backup as whoever has the key could write one. */
+/** A backup as someone who has the key could write one. */
 async function forge(frames: readonly Buffer[]): Promise<void> {
   const compressed: AsyncIterable<Buffer> = Readable.from(frames).pipe(createZstdCompress());
   const parts: Buffer[] = [];
@@ -275,7 +275,7 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   expect(emails.join('')).not.toContain('meanwhile@example.org');
   expect((await other.pool.query('select count(*)::int as n from users')).rows).toEqual([{ n: 2 }]);
   expect(written.rows).toBeGreaterThan(1);
-  // Whoever finds the file learns no name, no e-mail, not even which tables there are.
+  // Someone who finds the file learns no name, no e-mail, not even which tables there are.
   const bytes = readFileSync(path).toString('latin1');
   for (const word of ['before@example.org', 'users', 'migrations', 'COPY']) expect(bytes).not.toContain(word);
   await other.drop();

@@ -16,7 +16,7 @@ export function momentOfDaily(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}${hour}:${minute}:${second}Z`);
 }
 
-/** After so long nobody is still writing it, or reading it back. */
+/** After so long no one is still writing it, or reading it back. */
 const partialMs = 3_600_000;
 
 /**

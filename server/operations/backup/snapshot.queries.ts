@@ -57,8 +57,8 @@ export async function* readSnapshot(
 }
 
 /**
- * The tables are locked before the moment that is shown: one that was written anew by a change of its columns in between would
- * seem empty. Migrations wait until the backup has ended, nobody else does.
+ * The tables are locked before the moment that is shown: one that was written again by a change of its columns in between would
+ * seem empty. Migrations wait until the backup has ended, no one else does.
  */
 async function beginSnapshot(client: pg.ClientBase): Promise<StoredTable[]> {
   const known = await findTables(client);

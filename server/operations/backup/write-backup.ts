@@ -35,7 +35,7 @@ export interface WrittenBackup extends BackupSummary {
 export const partialEnd = /\.partial-[0-9a-f]{12}$/;
 
 /**
- * Writes a backup beside its place, reads it back from the disk, and only then gives it its name. Nobody but its owner can
+ * Writes a backup beside its place, reads it back from the disk, and only then gives it its name. No one but its owner can
  * read it (mode 0600). Where it throws nothing is left of it, and the connections of the pool are as they were.
  */
 export async function writeBackup(
@@ -88,7 +88,7 @@ async function fillFile(
   }
 }
 
-/** Never over another file. Some file systems have no links; there nobody may make one of that name in this very moment. */
+/** Never over another file. Some file systems have no links; there no one may make one of that name in this very moment. */
 async function giveName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);

@@ -21,7 +21,7 @@ import type { Readiness } from '../../core/readiness.ts';
 /** Seconds: someone has to make room. */
 const retryAfter = 30;
 
-/** A few hundred bytes each, of the room that is kept: whoever wants to read, or to find help, can still come in and leave. */
+/** A few hundred bytes each, of the room that is kept: people who want to read, or to find help, can still come in and leave. */
 const toComeAndGo = new Set<string>(
   [
     login,

@@ -200,7 +200,7 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
       writeFileSync(folder(), '');
       expect(await row()).toEqual(todo('Backup', 'not a folder'));
       rmSync(folder());
-      // To whoever may do everything, only the system refuses something.
+      // To a user who may do everything, only the system refuses something.
       expect(await row({ BACKUP_DIR: '/proc/sys' })).toEqual(
         todo('Backup', '/proc/sys', process.getuid?.() === 0 ? '' : 'EACCES'),
       );

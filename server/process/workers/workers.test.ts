@@ -120,7 +120,7 @@ describe('with two workers', () => {
     const { code, errors } = await runMain({ ...settings, PORT: String(port) }, { preload }).ended;
     other.close();
     expect(code).toBe(1);
-    // The log is JSON; what is said to whoever started it is plain.
+    // The log is JSON; what is said to the person who started it is plain.
     const said = errors.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
     expect(said).toEqual([expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is already in use\. /)]);
   });

@@ -67,7 +67,7 @@ const tables: Record<EvidenceSource, SourceTable> = {
   opening: {
     name: 'access_log',
     fixed: sql`pg_catalog.jsonb_build_array('opening', event.id, ${at}, event.admin_id, event.person_id, event.policy)::text`,
-    // What is in there is sealed, and a change of the key seals it anew.
+    // What is in there is sealed, and a change of the key seals it again.
     cuttable: sql`pg_catalog.concat(event.reason is not null, event.admin_then is not null)`,
     about: sql`event.person_id`,
   },

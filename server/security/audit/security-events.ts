@@ -27,7 +27,7 @@ export async function recordSecurityEvent(
 /**
  * Writes down what was refused: a wrong password, a limit, a call of another role. Never in a transaction, which goes
  * back with the refusal, and never a reason for a call to wait or to fail. Of what comes over and over there are two rows a
- * minute, the second with a count: nobody who guesses fills the disk.
+ * minute, the second with a count: no one who guesses fills the disk.
  */
 export function recordRefusal(needs: Pick<SecurityContext, 'db' | 'now' | 'log'>, event: SecurityEvent): void {
   countRefusal(needs, event, { by: 'stranger' });

@@ -47,7 +47,7 @@ export function encryptAnswers(
 export function decryptAnswered(cipher: Cipher, { answers, ...row }: AssessmentRow & { answers: Buffer }): AnsweredRow {
   const content: unknown = JSON.parse(cipher.decrypt(contextOf(row), answers));
   if (isContent(content)) return { answers: content.answers, left: content.left === 1 };
-  // Whoever answered an earlier version has long gone on.
+  // Someone who answered an earlier version has long gone on.
   return { answers: z.parse(answersSchema, content), left: true };
 }
 

@@ -18,7 +18,7 @@ type Needs = Pick<SecurityContext, 'db' | 'cipher'>;
 
 interface EncryptEarlierOptions {
   onStep: OnStep;
-  /** Aborted when the start shall end early. */
+  /** Aborted when the start is to end early. */
   stopping: AbortSignal;
   /** Clears the database's log of changes, where the program may. */
   clearLog?: (() => Promise<void>) | undefined;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('the database checks the key of every encrypted column when it is inserted and when it is changed', async () => {
-  // Without such a trigger a process that has not heard of a rotation would store what nobody can open any more.
+  // Without such a trigger a process that has not heard of a rotation would store what no one can open any more.
   const { rows } = await sql<{ table: string; when: string; source: string }>`
     select event_object_table as table, lower(event_manipulation) as when, prosrc as source
     from information_schema.triggers

@@ -18,7 +18,7 @@ interface RotateOptions {
   onStep: OnStep;
   /** Waits until every process has taken notice of the new key: those that have not are refused afterwards. */
   settle: () => Promise<void>;
-  /** Aborted when it shall end early; the next run goes on from there. */
+  /** Aborted when it is to end early; the next run goes on from there. */
   stopping?: AbortSignal;
 }
 
@@ -42,7 +42,7 @@ export async function prepareKey({ db, config }: Pick<Needs, 'db' | 'config'>): 
 /**
  * Encrypts everything with a new key while servers go on working, and takes the old one out of the file. Each step may be
  * the last one: the next run sees how far this one came.
- * @returns how many values were encrypted anew.
+ * @returns how many values were encrypted again.
  */
 export async function rotateKey(needs: Needs, { onStep, settle, stopping }: RotateOptions): Promise<number> {
   const { db, config, now } = needs;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 const everyMs = 50;
 
 interface WaitOptions {
-  /** Aborted when the wait shall end early, with an error. */
+  /** Aborted when the wait is to end early, with an error. */
   stopping: AbortSignal;
   giveUpAfterMs?: number;
 }

@@ -39,7 +39,7 @@ export async function takeUnencrypted(
   return rows;
 }
 
-/** What the database has noted about values for its plans, older notes among it, is written anew without them. */
+/** What the database has noted about values for its plans, older notes among it, is written again without them. */
 export async function forgetOldStatistics(db: Kysely<Database>): Promise<void> {
   // Skipped with a warning where the database belongs to another user.
   await sql`vacuum full pg_statistic`.execute(db);

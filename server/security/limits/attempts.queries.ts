@@ -84,7 +84,7 @@ const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
 
 /**
  * Ends the wait and makes the free attempts free again. What was spread over the day stays counted, but for
- * `givenBack` attempts: else whoever waits for this could begin anew each time.
+ * `givenBack` attempts: else someone who waits for this could begin again each time.
  */
 export async function easeAttempts(
   db: Kysely<Database>,

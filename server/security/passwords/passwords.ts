@@ -49,7 +49,7 @@ export async function isPassword(password: string, storedHash: string | undefine
 
 const costWritten = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
-/** A stored hash of other costs than new ones have: it is made anew when its password is next given. */
+/** A stored hash of other costs than new ones have: it is made again when its password is next given. */
 export function isOutdated(storedHash: string): boolean {
   const [, memory, passes, lanes] = costWritten.exec(storedHash) ?? [];
   const { memoryCost, timeCost, parallelism } = cost;

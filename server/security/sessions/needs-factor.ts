@@ -11,7 +11,7 @@ export function mustHaveFactor({ requireTotp }: Pick<Config, 'requireTotp'>, rol
 }
 
 /**
- * Until someone who must have a second factor has set one up, nothing else is open to them. Judged anew at each call, so that
+ * Until someone who must have a second factor has set one up, nothing else is open to them. Judged again at each call, so that
  * it holds for a role that is given and ends with one that is taken. Throws `second_factor_setup_needed` (403).
  */
 export function refuseWithoutFactor(

@@ -19,7 +19,7 @@ interface Proved {
 
 /** What the browser's call says of itself. */
 export interface SignInBrowser {
-  /** Its `Authorization` header: a session that it brings along ends, whoever's it is. */
+  /** Its `Authorization` header: a session that it brings along ends, no matter whose it is. */
   authorization: string | undefined;
   userAgent: string | undefined;
   /** Others use it as well. Said at the sign-in, and of this session for good. */

@@ -8,7 +8,7 @@ import type { SignedInPerson } from '../../test/people.ts';
 import { makePng } from '../../test/pictures.ts';
 import { serverForAll } from '../../test/test-server.ts';
 
-/** What gives power over others is asked for twice: whoever finds a screen that was left open gets none of it. */
+/** What gives power over others is asked for twice: someone who finds a screen that was left open gets none of it. */
 
 const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 let admin: SignedInPerson;
@@ -59,7 +59,7 @@ const sent: Record<string, Sent> = {
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
   'POST /api/admin/people/taken-back': { body: { disabled: [], leaving: [] } },
-  // Without a mail server: whoever may, hears that.
+  // Without a mail server: a caller who may, hears that.
   'POST /api/admin/people/:id/password-reset': { answers: 409 },
   'DELETE /api/admin/people/:id/second-factor': {},
   'POST /api/admin/admin-requests/:id/agreed': { answers: 404 },
@@ -73,7 +73,7 @@ const sent: Record<string, Sent> = {
   'PUT /api/admin/board-report-mail': { body: { recipients: [] } },
   'PUT /api/admin/registration': { body: { rule: 'open', domains: [], confirms_email: false } },
   'POST /api/admin/staff-imports': { file: 'Name,E-mail\nAsha,asha@example.org', answers: 201 },
-  // Neither has been made: whoever may, hears that.
+  // Neither has been made: a caller who may, hears that.
   'POST /api/admin/staff-imports/:id/confirm': { body: { plan: 'x', leavers: false }, answers: 404 },
   'DELETE /api/admin/staff-list/:id': { answers: 404 },
   'POST /api/admin/staff-list/invitations': { body: {} },
@@ -81,7 +81,7 @@ const sent: Record<string, Sent> = {
   'PUT /api/admin/organisation/logo': { body: logo },
   'DELETE /api/admin/organisation/logo': {},
   'POST /api/admin/help-lines': { body: helpLine, answers: 201 },
-  // Of no such line and post: whoever may, hears that.
+  // Of no such line and post: a caller who may, hears that.
   'PUT /api/admin/help-lines/:id': { body: helpLine, answers: 404 },
   'DELETE /api/admin/help-lines/:id': { answers: 404 },
   'POST /api/admin/posts': { body: post, answers: 201 },
@@ -90,7 +90,7 @@ const sent: Record<string, Sent> = {
   'GET /api/my-record.json': {},
   'GET /api/my-record.csv': {},
   'GET /api/my-record.fhir.json': {},
-  // Of no one: whoever may, hears that.
+  // Of no one: a caller who may, hears that.
   'DELETE /api/sessions/:id': { answers: 404 },
   'DELETE /api/sessions/others': {},
 };

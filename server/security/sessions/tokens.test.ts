@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isLong } from '../../test/long-form.ts';
 import { hashToken, makeSessionToken, makeToken, tokenHashIn } from './tokens.ts';
 
-/** As docs/auth-limits.md gives it to whoever sets up a scanner. */
+/** As docs/auth-limits.md gives it to people who set up a scanner. */
 const forScanners = /\bevk_[A-Za-z0-9_-]{43}[A-Za-z0-9]{6}\b/g;
 
 describe('the token of a session', () => {

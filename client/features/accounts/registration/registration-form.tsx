@@ -47,7 +47,7 @@ type RegistrationFormProps = {
 
 /**
  * One form for all: on a desk one page, on a phone three steps beside each other, of which one is in view. All fields are
- * there at any time, for whoever fills them in one go.
+ * there at any time, for people who fill them in at one go.
  */
 export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
   const form = saidOnce(useForm({ ...empty, email: confirmed?.email ?? '' }));

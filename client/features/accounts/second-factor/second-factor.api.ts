@@ -13,7 +13,7 @@ export function useFactors() {
   });
 }
 
-/** Puts what the server has answered in place, or reads it anew. */
+/** Puts what the server has answered in place, or reads it again. */
 export function useFactorsChanged(): (now?: Factors) => void {
   const cache = useQueryClient();
   return (now) => {

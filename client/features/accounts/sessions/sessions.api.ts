@@ -12,7 +12,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one, or with 'others' all but this one. The list is then read anew, also after a refusal: it may have ended by itself. */
+/** Ends one, or with 'others' all but this one. The list is then read again, also after a refusal: it may have ended by itself. */
 export function useEndSession() {
   const cache = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { endSession } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
 import { endUnused } from './late-session.ts';
 
-/** The session; none for whoever has gone on to another screen meanwhile. */
+/** The session; none for someone who has gone on to another screen meanwhile. */
 export async function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
   const { pathname } = window.location;
   const session = await call('POST /api/auth/login', { body });

@@ -21,7 +21,7 @@ export function ToLogin() {
   return <Redirect to="/" state={loginStateFor(pathname + search, ended)} />;
 }
 
-/** The login is for strangers; whoever has a session, or has just got one here, goes on. */
+/** The login is for strangers; anyone who has a session, or has just got one here, goes on. */
 export function StrangersOnly({ children }: { children: ReactNode }) {
   const token = useToken();
   const { from } = readLoginState(useLocation().state);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../api/api-client.ts';
 import { readSignedIn } from './signed-in.ts';
 
-/** Once the screen that asked has gone, a session opens under nobody: it is ended. */
+/** Once the screen that asked has gone, a session opens under no one: it is ended. */
 export function useWhileHere(onDone: (reply: unknown) => unknown): (reply: unknown) => unknown {
   const isHere = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { settings } from '../../../settings/settings.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { hasPassword } from './has-password.ts';
 
-/** What is sent for somebody who has no password: no one reads it, and the provider is asked in its place. */
+/** What is sent for someone who has no password: no one reads it, and the provider is asked in its place. */
 const provenElsewhere = 'at the provider';
 
 type OwnPasswordFieldProps = {

@@ -47,7 +47,7 @@ export function useToggleQuestion(id: string) {
   const isPending = useIsMutating({ mutationKey }) > 0;
 
   function toggle(onChanged?: (isActive: boolean) => void) {
-    // Asked of the cache, because a second click can come before the page is drawn anew.
+    // Asked of the cache, because a second click can come before the page is drawn again.
     if (cache.isMutating({ mutationKey }) > 0) return;
     mutate(undefined, { onSuccess: ({ is_active }) => onChanged?.(is_active) });
   }

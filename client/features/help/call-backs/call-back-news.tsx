@@ -3,7 +3,7 @@ import { NewsLine } from '../../../ui/news-line.tsx';
 import { useOwnCallBack } from './call-backs.api.ts';
 import { isNews, needsLines } from './request-state.ts';
 
-/** For whoever has asked for a call and does not look under Help again: that it was taken up, or that no one has in time. */
+/** For people who have asked for a call and do not look under Help again: that it was taken up, or that no one has in time. */
 export function CallBackNews() {
   const { data: own } = useOwnCallBack();
   const request = own?.request;

@@ -7,7 +7,7 @@ import { call } from '../../../api/api-client.ts';
 const ownKey = ['call-back'];
 const requestsKey = ['call-back requests'];
 
-/** How often the lists are read anew while someone looks at them (ms). */
+/** How often the lists are read again while someone looks at them (ms). */
 const readAgainEvery = 60_000;
 
 export function useOwnCallBack() {
@@ -74,7 +74,7 @@ function act(id: string, what: CallAct) {
   return call('PUT /api/counsellor/requests/:id/outcome', { params, body: { outcome: what.outcome } });
 }
 
-/** The list is read anew also after a refusal: another counsellor may have been faster. */
+/** The list is read again also after a refusal: another counsellor may have been faster. */
 export function useAct() {
   const cache = useQueryClient();
   return useMutation({

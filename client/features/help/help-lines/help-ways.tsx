@@ -10,7 +10,7 @@ const ways = [
   { to: '/help', label: helpMessages.more },
 ];
 
-/** What helps beside a call, for whoever is signed in. On the page of help itself the last one is left out. */
+/** What helps beside a call, for people who are signed in. On the page of help itself the last one is left out. */
 export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void }) {
   return (
     <nav aria-label={helpMessages.ways} className={row(5, 'stretch', 'rows0', 'links')}>

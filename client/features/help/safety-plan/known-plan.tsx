@@ -10,7 +10,7 @@ import styles from './safety-plan.module.css';
 import { TrustedPeople } from './trusted-people.tsx';
 
 /**
- * The plan as this device knew it, to be read: whoever changed it here could undo what was written elsewhere since. A
+ * The plan as this device knew it, to be read: someone who changed it here could undo what was written elsewhere since. A
  * section may have come later.
  */
 export function KnownPlan({ known: { at, data: plan } }: { known: Known<Partial<StoredSafetyPlan>> }) {

@@ -4,7 +4,7 @@ import { call } from '../../../api/api-client.ts';
 
 const requestsKey = ['admin requests'];
 
-/** Read anew with each screen: they come from others. */
+/** Read again with each screen: they come from others. */
 export function useAdminRequests() {
   return useQuery({
     queryKey: requestsKey,

@@ -59,7 +59,7 @@ export function usePersonDetails(id: string) {
   });
 }
 
-/** What lists and histories show of the person is read anew. */
+/** What lists and histories show of the person is read again. */
 function useAfterChange(id: string) {
   const cache = useQueryClient();
   return async (change: (before: PersonDetails | undefined) => PersonDetails | undefined) => {

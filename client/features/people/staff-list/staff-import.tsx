@@ -67,7 +67,7 @@ export function StaffImport() {
             void run(
               words.reading(chosen.name),
               async () => {
-                // Read at once: a file that is saved anew meanwhile could not be sent a second time.
+                // Read at once: a file that is saved again meanwhile could not be sent a second time.
                 const file = await uploadFile(new Blob([await chosen.arrayBuffer()]));
                 return { name: 'columns', file, fileName: chosen.name };
               },

@@ -55,7 +55,7 @@ export function readProgress(id: string) {
   return call('GET /api/admin/staff-imports/:id', { params: { id } });
 }
 
-/** Whoever chooses another file leaves this one; a day later it would go by itself. */
+/** Choosing another file leaves this one, which would go by itself a day later. */
 export function dropFile(id: string): void {
   void call('DELETE /api/admin/staff-imports/:id', { params: { id } }).catch(() => undefined);
 }

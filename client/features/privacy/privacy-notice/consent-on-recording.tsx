@@ -11,7 +11,7 @@ interface Asking {
 }
 
 /**
- * Whoever has not answered the notice that holds now is asked when they record something, once in a visit. All that is recorded
+ * People who have not answered the notice in force are asked when they record something, once in a visit. All that is recorded
  * meanwhile waits for the one answer, and before `isAsked` is known for that. Without an answer, where there is nothing to ask,
  * and where the sheet does not come or goes away, it is recorded as before.
  */

@@ -11,7 +11,7 @@ import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
 
 const words = privacyNoticeMessages.asked;
 
-/** What is new since they agreed; whoever never has reads the whole notice on its page. */
+/** What is new since they agreed; those who never have read the whole notice on its page. */
 export function ConsentSheet({ onDone }: { onDone: () => void }) {
   const { data: consent } = useConsent();
   const { mutateAsync: say, isPending, error } = useGiveConsent();

@@ -33,7 +33,7 @@ export function NoticeText({ items }: { items: readonly NoticeItem[] }) {
   );
 }
 
-/** What is kept and why, below the sentence that counts it up for whoever can see it; then what else is said of that. */
+/** What is kept and why, below the sentence that counts it up for those who can see it; then what else is said of that. */
 function Kept({ items }: { items: readonly NoticeItem[] }) {
   const kept = of('kind', items);
   const audiences = of('sight', items).map((item) => ({ item, counted: countedIn(item.text) }));

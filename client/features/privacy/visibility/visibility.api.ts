@@ -22,7 +22,7 @@ export function usePolicyReading() {
   return policyReading.useReading();
 }
 
-/** For whoever has changed it. */
+/** For the admin who has changed it. */
 export function reloadRecordPolicy(): void {
   void policyReading.load();
 }

@@ -55,7 +55,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
     setChosen(null);
     if (!file) return;
     if (file.size > listFileLimits.bytes) setFault(words.tooLarge);
-    // Read at once: a file that is saved anew meanwhile could not be sent a second time.
+    // Read at once: a file that is saved again meanwhile could not be sent a second time.
     else await read(new Blob([await file.arrayBuffer()]), {});
   }
 

@@ -46,7 +46,7 @@ export async function countAsking(services: Services, userId: string): Promise<v
 }
 
 /**
- * Nothing changes yet: a link is mailed to the new address, whoever has it. Known and unknown addresses are looked up
+ * Nothing changes yet: a link is mailed to the new address, no matter who has it. Known and unknown addresses are looked up
  * when the mail is written, so that no answer tells which it is. The caller holds the person.
  */
 export async function askForEmail(
@@ -147,7 +147,7 @@ async function makeChange(
 
 /**
  * The account comes back to the old address, is signed out everywhere, and no password fits until one is chosen with
- * the link that is mailed there: whoever changed the e-mail knew the password. It is asked for as it was then, so that
+ * the link that is mailed there: the person who changed the e-mail knew the password. It is asked for as it was then, so that
  * the old mailbox alone opens nothing. Second steps, passkeys and accounts of a provider that came since go; those from
  * before stay, so that this takes none away from the owner. Throws `email_link_invalid` (400) and what `comparePassword` throws.
  */

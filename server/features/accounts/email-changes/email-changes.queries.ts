@@ -104,7 +104,7 @@ export async function isTakenByOther(
   return rows[0]?.reserved ? 'reserved' : undefined;
 }
 
-/** Throws `email_taken` (409): whoever holds the link reads the address's mail, and may know. It confirms the address. */
+/** Throws `email_taken` (409): the holder of the link reads the address's mail, and may know. It confirms the address. */
 export async function setEmail(db: Transaction<Database>, userId: string, email: string, now: Date): Promise<void> {
   try {
     await db

@@ -33,7 +33,7 @@ export async function findPasskey(db: Kysely<Database>, credentialId: Buffer): P
   return passkeys(db).where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** False where the same passkey is stored already, whoever's it is. */
+/** False where the same passkey is stored already, no matter whose it is. */
 export async function insertPasskey(db: Transaction<Database>, passkey: StoredPasskey): Promise<boolean> {
   try {
     await db

@@ -57,7 +57,7 @@ export async function signIn(
   if (!own || own.disabledAt) {
     services.log.info({ event: 'sign_in_failed' });
     recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
-    // To whoever has the password alone: a stranger learns nothing of it.
+    // Only to someone who has the password: a stranger learns nothing of it.
     if (own) throw await accountClosed(services);
     // Said alike for every e-mail and password: no one learns whose password it is that still works.
     throw new AppError(services.config.localLogin ? 'wrong_login' : 'local_login_off');
@@ -79,7 +79,7 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  // What strangers have counted is told to whoever signs in, also in a browser with tries of its own.
+  // What strangers have counted is told to the person who signs in, also in a browser with tries of its own.
   const seen = [...limits, { kind: 'login-email', subject: email } as const];
   const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(seen, services) });
   const countedBefore = countedSoFar();
@@ -109,7 +109,7 @@ function failuresAmong(attempts: Found['attempts'], ofOthers: readonly Buffer[],
   return own.reduce((sum, { count: failures }) => sum + failures, 0);
 }
 
-/** Costs rise over the years: a hash of lower ones is made anew while its password is at hand. To be called inside a slot. */
+/** Costs rise over the years: a hash of lower ones is made again while its password is at hand. To be called inside a slot. */
 async function withCostsOfToday<Known extends Account & { passwordHash: string }>(
   { db, log }: Services,
   account: Known,

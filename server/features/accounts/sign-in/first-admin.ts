@@ -38,13 +38,13 @@ export async function ensureFirstAdmin({
   return made ? { email, password: adminPassword === undefined ? password : undefined } : undefined;
 }
 
-/** A password that was printed lies in a log or a scrollback: it counts for a day, and then has to be made anew. */
+/** A password that was printed lies in a log or a scrollback: it counts for a day, and then has to be made again. */
 function madeHere(now: Date): GivenPassword & { endsAt: Date } {
   return { by: 'server', endsAt: new Date(now.getTime() + firstPasswordHours * 3_600_000) };
 }
 
 /**
- * Makes the first admin's password anew, while it is still one that was made here. Returns undefined where the admin has
+ * Makes the first admin's password again, while it is still one that was made here. Returns undefined where the admin has
  * chosen one, or where there is none.
  */
 export async function makeFirstPasswordAnew({

@@ -13,7 +13,7 @@ import { hashPassword, withHashingSemaphore } from '../../../security/passwords/
 import { refuseGuessable } from './refuse-password.ts';
 
 /**
- * With another password every mailed link ends that opens without it: whoever knew the old one may have asked for one. Its
+ * With another password every mailed link ends that opens without it: someone who knew the old one may have asked for one. Its
  * owner is told by mail. The person's row is locked first. Returns the links to choose a password that worked until now.
  */
 export async function replacePassword(
@@ -30,7 +30,7 @@ export async function replacePassword(
 }
 
 /**
- * From now on no password of ours opens the account: whoever knew one, or holds a session or a mailed link, is out. In this order:
+ * From now on no password of ours opens the account: anyone who knew one, or holds a session or a mailed link, is out. In this order:
  * see `startSession`.
  */
 export async function closePassword(

@@ -75,7 +75,7 @@ describe('asked for many times', () => {
     expect(sentAfter.length).toBeGreaterThan(6);
     for (const from of sentAfter)
       expect(sentAfter.filter((at) => at >= from && at < from + 60).length).toBeLessThanOrEqual(3);
-    // Whoever asked in the meantime gets one as soon as the hour has room, and nothing is left behind.
+    // Someone who asked in the meantime gets one as soon as the hour has room, and nothing is left behind.
     expect(sentAfter).toContain(60);
     expect(sentAfter.filter((at) => at >= 151).length).toBeLessThanOrEqual(2);
     expect(await waitingRequests()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 
 type Config = Services['config'];
 
-/** Where a new password begins, whoever reads the mail. */
+/** Where a new password begins, no matter who reads the mail. */
 const linkOf = ({ publicUrl }: Config) => `${publicUrl}/forgot-password`;
 
 export const writePasswordChanged: WriteMail<'password_changed'> = async ({ config }, { to, detail, language }) => {

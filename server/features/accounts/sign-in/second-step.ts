@@ -88,7 +88,7 @@ async function spend(
   use: (inside: Kysely<Database>) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction().execute(async (inside) => {
-    // The code first: whoever waits for its row has not taken the challenge yet.
+    // The code first: a call that waits for its row has not taken the challenge yet.
     if (!(await use(inside))) return false;
     if (!(await takeWaiting(inside, tokenHash))) throw new AppError('second_factor_over');
     return true;
@@ -130,7 +130,7 @@ function noteFailure(services: Services, personId: string): void {
   services.log.info({ event: 'second_factor_failed', user: personId });
 }
 
-/** Whoever guesses codes has the password: the owner hears of it, once a day. */
+/** Someone who guesses codes has the password: the owner hears of it, once a day. */
 async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Promise<void> {
   const told: Limit = { kind: 'factor-told', subject: signIn.id };
   if (!(await isBlocked(services, [tries])) || (await isBlocked(services, [told]))) return;

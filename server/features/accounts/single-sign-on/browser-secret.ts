@@ -28,7 +28,7 @@ export function secretCookie(config: Settings, secret: string | undefined): stri
 }
 
 /**
- * What goes to the provider beside the state: a nonce, and the proof that the code is used by whoever asked for it. They are made
+ * What goes to the provider beside the state: a nonce, and the proof that the code is used by the browser that asked for it. They are made
  * of the browser's secret, so that the server stores neither.
  */
 export function secretsOf(secret: string, state: string): { nonce: string; codeVerifier: string } {

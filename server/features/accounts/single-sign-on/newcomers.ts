@@ -83,7 +83,7 @@ async function makeAccount(
   const account = await db.transaction().execute(async (transaction) => {
     if (!(await takeNewcomer(transaction, hashToken(entry)))) throw new AppError('sso_ended');
     const invited = staffId === undefined ? undefined : await holdInvited(transaction, staffId);
-    // Whoever is invited has the organisation's word for it, whatever they send.
+    // People who are invited have the organisation's word for it, whatever they send.
     const work = invited ?? workIn(about);
     if (!invited) await holdChosen(transaction, work);
     const at = now();

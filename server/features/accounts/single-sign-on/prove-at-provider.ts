@@ -66,7 +66,7 @@ export async function proveAtProvider(services: Needs, returned: Returned, expec
   }
 }
 
-/** Also of a token that came over TLS: whoever stands in between, or a provider that is broken into elsewhere, has no key. */
+/** Also of a token that came over TLS: someone in between, or a provider that is broken into elsewhere, has no key. */
 async function checkSignature({ config, now }: Needs, { keys }: Provider, idToken: string): Promise<void> {
   const { typ } = decodeProtectedHeader(idToken);
   if (typ !== undefined && typ.toUpperCase() !== 'JWT') throw new Error('the ID token is a token of another kind');

@@ -77,7 +77,7 @@ async function refuseGone(
 }
 
 /**
- * The account with the person's e-mail becomes theirs where both sides have confirmed it. Whoever had it until now is out: the
+ * The account with the person's e-mail becomes theirs where both sides have confirmed it. The one who had it until now is out: the
  * sessions, the password, and what could bring an older e-mail back. Undefined where there is none. Throws `sso_unverified` (403), and
  * `sso_link_needed` and `sso_other_person` (409).
  */

@@ -215,7 +215,7 @@ async function take(
 ): Promise<CounsellorRequest> {
   if (!isUuid(id)) throw new AppError('not_found');
   const row = await needs.db.transaction().execute(async (db) => {
-    // Whoever loses the role in this moment either has it taken up, and its person is told, or finds it gone.
+    // A counsellor who loses the role at this moment either has it taken up, and its person is told, or finds it gone.
     await keepCounsellors(db);
     await holdCallBack(db, id);
     await markTaken(db, { id, counsellorId, now: needs.now() });

@@ -95,7 +95,7 @@ export async function tellThoseWhoWait(
     where taken_at is null and withdrawn_at is null and user_id <> ${counsellorId}`.execute(db);
 }
 
-/** To whoever waits for the call of a counsellor who has taken the request up and is gone. What has served is not waited for. */
+/** To someone who waits for the call of a counsellor who has taken the request up and is gone. What has served is not waited for. */
 export async function tellThoseTakenUp(db: Transaction<Database>, counsellorId: string, now: Date): Promise<void> {
   await sql`
     insert into notices (at, user_id, kind, detail)

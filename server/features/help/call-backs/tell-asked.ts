@@ -6,7 +6,7 @@ import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { countAskedSince, findRequestsFor } from './call-backs.queries.ts';
 
-/** Whoever asks and withdraws, over and over, has the counsellors mailed no more often in any hour. */
+/** Someone who asks and withdraws, over and over, has the counsellors mailed no more often in any hour. */
 const mailsAnHour = 3;
 
 interface Asked {

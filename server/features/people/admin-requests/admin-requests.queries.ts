@@ -53,7 +53,7 @@ export async function setObjected(db: Transaction<Database>, id: string, now: Da
 
 /**
  * Whether someone's word counts for what another one asks: an admin of seven days, not made one (or let in again) by who
- * asks, and who has not made them one in these seven days, be it through others. Else one admin would make another, and agree with
+ * asks, and who has not made them one in these seven days, even through others. Else one admin would make another, and agree with
  * themself.
  */
 export async function mayAgree(

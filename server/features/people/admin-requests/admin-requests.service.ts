@@ -98,7 +98,7 @@ export async function object(services: Services, callerId: string, id: string): 
   });
 }
 
-/** Throws `admin_objected` (409) for whoever asked, and `forbidden` (403) for others. */
+/** Throws `admin_objected` (409) for the admin who asked, and `forbidden` (403) for others. */
 export async function withdraw(services: Services, callerId: string, id: string): Promise<AdminRequest[]> {
   return decide(services, { callerId, id }, async (db, request, steps) => {
     if (!steps.includes('withdraw') && !steps.includes('drop_objection'))
@@ -108,7 +108,7 @@ export async function withdraw(services: Services, callerId: string, id: string)
   });
 }
 
-/** Also where it was withdrawn or is in force by then: whoever is concerned hears of each. It names no one. */
+/** Also where it was withdrawn or is in force by then: the person concerned hears of each. It names no one. */
 export const writeAdminRequest: WriteMail<'admin_request'> = async ({ config }, { to, detail, language }) => {
   const { adminRequestMail: words } = messagesIn[language].adminRequests;
   const due = messagesIn[language].dates.formatDateAndTime(new Date(detail.due), config.orgTimezone);

@@ -29,7 +29,7 @@ interface Asked {
 
 /**
  * Notes what one active admin wants of another's access, and tells them. The same once more changes nothing, and does not begin
- * the day anew. The caller holds the admins, and has seen that both are. Throws `admin_objected` (409) where they have objected
+ * the day again. The caller holds the admins, and has seen that both are. Throws `admin_objected` (409) where they have objected
  * to anything, `request_waiting` (409) where something else of the kind waits, and `too_many_attempts` (429).
  */
 export async function askForAccess(

@@ -26,7 +26,7 @@ const changes: Record<AdminRequestKind, Change> = {
 };
 
 /**
- * Does what was asked for, as whoever asked for it. The caller holds the admins, among whom both are, and the request, to which no
+ * Does what was asked for, as the admin who asked for it. The caller holds the admins, among whom both are, and the request, to which no
  * one has objected. Throws what the change throws, such as `last_admin` (409).
  */
 export async function putInForce(

@@ -12,7 +12,7 @@ import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
 /** Some milliseconds of work at a time, however many employees there are. */
 const rowsAtOnce = 1000;
 
-/** Whoever reads all employees, as a list or as a spreadsheet. 100,000 take a few seconds to a quick reader. */
+/** Readers of all employees, as a list or as a spreadsheet. 100,000 take a few seconds to a quick reader. */
 export const withListSemaphore = createSemaphore({ work: 'employees', atOnce: 4, longestQueue: 12 });
 
 /** Makes what is listed of what is stored. Ages change at midnight in the organisation's zone. */

@@ -94,7 +94,7 @@ async function storeTelling(services: Services, confirmed: Confirmed): Promise<I
   }
 }
 
-/** Compares before the transaction, which must not stand still, and anew where something has changed until it began. */
+/** Compares before the transaction, which must not stand still, and again where something has changed until it began. */
 async function planAndStore(services: Services, confirmed: Confirmed, telling: Telling): Promise<ImportOutcome> {
   const db = forLongWork(services.db);
   const table = await readStaffFile(await requireContent(services, confirmed.id));

@@ -16,7 +16,7 @@ import type { Plan } from './make-plan.ts';
 import { addEntries } from '../../work-lists/import/add-entries.ts';
 import { changeWork, correctInvitations, deleteStaff, insertStaff, queueInvitations } from './store-plan.queries.ts';
 
-/** Rows of one statement: none takes long, and whoever waits sees how far it is. */
+/** Rows of one statement: none takes long, and the admin who waits sees how far it is. */
 const rowsAtOnce = 1000;
 
 interface Storing {

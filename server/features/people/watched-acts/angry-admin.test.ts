@@ -176,7 +176,7 @@ test('trust 2: an angry admin takes no house over, the other admin is told, and 
   expect((await call(angry, 'GET', `admin/employee-details/${people[40]}`)).body.code).toBe('reason_needed');
   expect(harmed.lines).toHaveLength(2);
 
-  // The operator's two commands: for whoever raged and for the friend; for someone to work beside the other.
+  // The operator's two commands: for the one who raged and for the friend; for someone to work beside the other.
   const database = { DATABASE_URL: databaseUrl(server.database.connection), DATA_DIR: 'unused' };
   const emailOf = async (id: string) =>
     (await server.owner.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
@@ -188,7 +188,7 @@ test('trust 2: an angry admin takes no house over, the other admin is told, and 
   expect(await done(other, 'GET', 'admin/admin-requests')).toEqual([]);
   expect((await done(other, 'GET', 'admin/record-policy')).coming).toBeNull();
 
-  // In People: what was done since today by whoever it was, chosen together and taken back.
+  // In People: what was done since today by anyone at all, chosen together and taken back.
   await signInAgain(server, other);
   const changed: Person[] = await done(
     other,
@@ -211,7 +211,7 @@ test('trust 2: an angry admin takes no house over, the other admin is told, and 
   await done(other, 'PUT', 'admin/organisation', { name: 'Foundation for Good Work' });
   await done(other, 'POST', 'admin/reminder-settings', before.reminders);
 
-  // As before: but whoever raged is no admin and may not sign in, and another one is there.
+  // As before: but the one who raged is no admin and may not sign in, and another one is there.
   const after = await house();
   before.accounts.set(angry.user.id, { role: 'employee', disabled: true });
   before.accounts.set(third.user.id, { role: 'admin', disabled: false });

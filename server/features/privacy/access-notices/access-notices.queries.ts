@@ -4,7 +4,7 @@ import type { AccessNoticeSettings } from '../../../../domain/contract/access-no
 import type { Database } from '../../../db/schema.ts';
 import { mailsFrom } from '../../../mail/outbox.queries.ts';
 
-/** On the page, until somebody chooses otherwise. */
+/** On the page, until someone chooses otherwise. */
 const firstChoice: AccessNoticeSettings = { on_page: true, by_mail: false };
 
 export async function findAccessNoticeChoice(db: Kysely<Database>, userId: string): Promise<AccessNoticeSettings> {

@@ -98,7 +98,7 @@ describe('when the notice changes', () => {
     });
   });
 
-  // pilot.md: after a stricter rule everybody was asked, on every page.
+  // pilot.md: after a stricter rule everyone was asked, on every page.
   test('a stricter setting asks for nothing, and a milder one than was agreed to does', async () => {
     await setPolicy('reason');
     const person = await registerPerson(server);

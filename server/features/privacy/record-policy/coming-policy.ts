@@ -15,7 +15,7 @@ import type { Choosing } from './put-in-force.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'databaseNow'>;
 
-/** The one that waits, with the time as it is now: what passed while nobody looked has moved its end. */
+/** The one that waits, with the time as it is now: what passed while no one looked has moved its end. */
 export async function readComing({
   db,
   databaseNow,
@@ -38,7 +38,7 @@ export async function announce(
   log.info({ event: 'record_policy_announced', user: actorId, policy: to });
 }
 
-/** As `announce`. Whoever has read of it reads that it will not be. */
+/** As `announce`. People who have read of it read that it will not be. */
 export async function callOff(
   { db, log }: Pick<Choosing, 'db' | 'log'>,
   {

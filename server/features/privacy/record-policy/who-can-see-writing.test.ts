@@ -199,7 +199,7 @@ const writing = allEndpoints.filter(({ method }) => method !== 'GET');
 
 /** These end something that later calls need: they come last. */
 const ending = [
-  // Taken again, so that the person may ask anew.
+  // Taken again, so that the person may ask again.
   'POST /api/counsellor/requests/:id/taken',
   'PUT /api/consent',
   'DELETE /api/call-back',
@@ -235,7 +235,7 @@ it.each(situations)('under $policy, shares: $shares, no call tells more than the
       const place = `${viewer}: ${callName(endpoint)}`;
       const { id = '', body, expected } = attempts[callName(endpoint)]?.(scene, viewer) ?? {};
       const path = endpoint.path.replace(/:\w+/, id);
-      // Whoever signs in over a session ends it.
+      // Signing in over a session ends it.
       const signsIn = endpoint.access === 'anyone' && endpoint.path.startsWith('/api/auth/');
       const token = viewer === 'stranger' || signsIn ? undefined : people[viewer].token;
       const answer = await server.request(endpoint.method, path, { token, body });

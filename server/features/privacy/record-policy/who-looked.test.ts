@@ -76,7 +76,7 @@ describe('trust 6: who has looked', () => {
     server.clock.advance({ days: 40 });
     await eraseDueAccounts(server.services);
     expect(await looks()).toMatchObject([{ admin: 'Nobody' }, entry]);
-    // Encrypted: whoever reads the database alone finds no name.
+    // Encrypted: someone who reads the database alone finds no name.
     const { rows } = await sql<{ line: string }>`select l::text as line from access_log as l`.execute(
       server.services.db,
     );

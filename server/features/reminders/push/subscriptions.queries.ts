@@ -108,7 +108,7 @@ export async function notePageOpen(db: Kysely<Database>, sessionHash: Buffer, no
 }
 
 /**
- * Has the times computed anew, of one person or of all, from now on: times that only the change puts into the past are
+ * Has the times computed again, of one person or of all, from now on: times that only the change puts into the past are
  * not due. What was due already stays so. In the transaction of the change.
  */
 export async function lookAgain(db: Kysely<Database>, now: Date, userId?: string): Promise<void> {

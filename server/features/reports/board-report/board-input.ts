@@ -3,7 +3,7 @@ import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
 import type { ChangePost } from '../../posts/change-posts.queries.ts';
 import type { BoardFigures, BoardGroups } from './board-figures.ts';
 
-/** All that the report says. Nobody is named in it. */
+/** All that the report says. No one is named in it. */
 export interface BoardInput {
   language: Language;
   productTitle: string;
@@ -20,6 +20,6 @@ export interface BoardInput {
   groups: BoardGroups | undefined;
   /** The latest first. */
   posts: readonly ChangePost[];
-  /** Whom to ask about privacy, in lines; none where nobody is named. */
+  /** Whom to ask about privacy, in lines; none where no one is named. */
   contact: readonly string[];
 }

@@ -122,7 +122,7 @@ test('its numbers are those of the records, for the period and the one before', 
   expect(lineOf(lines, 'Moods', 'All')?.[0]).toBe(String(rows[0]?.moods));
   expect(lineOf(lines, 'Participation', 'People who took part')?.[0]).toBe(String(rows[0]?.people));
   expect(lineOf(lines, 'Participation', 'Registered')?.[0]).toBe('70');
-  // There is no staff list: nobody was invited.
+  // There is no staff list: no one was invited.
   expect(lineOf(lines, 'Participation', 'Invited')).toBeUndefined();
   expect(lineOf(lines, 'Period', 'From')).toEqual(['2026-10-01', '', '', '', '2026-09-01', '', '', '']);
 });

@@ -37,7 +37,7 @@ export async function replaceRecipients(db: Transaction<Database>, ids: readonly
     .execute();
 }
 
-/** Whoever has lost the role or the account gets nothing more, also where it comes back. */
+/** Someone who has lost the role or the account gets nothing more, also where it comes back. */
 async function forgetFormerAdmins(db: Transaction<Database>): Promise<void> {
   await db
     .deleteFrom('board_report_recipients')

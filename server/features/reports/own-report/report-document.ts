@@ -17,7 +17,7 @@ import { drawTable } from './report-table.ts';
 
 const chartHeight = 98;
 
-/** Of what nobody answers by hand the newest are drawn: one report takes no long turn from those of others. */
+/** Of what no one answers by hand the newest are drawn: one report takes no long turn from those of others. */
 const mostResults = 2000;
 
 /** The whole report as the bytes of a PDF. */

@@ -22,7 +22,7 @@ function makeOnce(): Texts {
   return { json: makeReady(JSON.stringify(document)), page: makeReady(readingPage(document)) };
 }
 
-/** These are the same for everyone, and kept: other calls are answered anew and as a download. */
+/** These are the same for everyone, and kept: other calls are answered each time and as a download. */
 export function answerApiDocument(): HandlersOf<'apiDocument'> {
   return {
     apiDocument: sendText(
@@ -74,7 +74,7 @@ function makeReady(text: string): ReadyText {
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-/** Asked for anew each time, and sent only where the caller has not got it yet. */
+/** Asked for again each time, and sent only where the caller has not got it yet. */
 function sendReady(request: FastifyRequest, reply: FastifyReply, { plain, packed, etag }: ReadyText): FastifyReply {
   reply.headers({ 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Accept-Encoding' });
   const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());

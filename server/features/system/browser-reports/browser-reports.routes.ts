@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { AppError } from '../../../core/app-error.ts';
 
-/** Whoever runs the server finds in the log what the policy of the page has kept away. Nothing is stored. */
+/** The people who run the server find in the log what the policy of the page has kept away. Nothing is stored. */
 export function answerBrowserReports(services: Services): HandlersOf<'browserReports'> {
   return {
     browserReports: async ({ upload }) => {

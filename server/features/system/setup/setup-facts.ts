@@ -10,7 +10,7 @@ import { findBeginning } from './setup.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** Another server, or another sender, is to be tried anew. No part of it can be read from it. */
+/** Another server, or another sender, is to be tried again. No part of it can be read from it. */
 export function mailSettingsHash({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): string {
   return createHash('sha256').update(`${smtpUrl}\n${mailFrom.address}`).digest('hex').slice(0, 32);
 }

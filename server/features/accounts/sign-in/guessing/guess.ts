@@ -14,7 +14,7 @@ export interface Guesses {
 
 export type Guessable = 'common' | 'name';
 
-/** What a part adds for whoever guesses, in the units of one letter that belongs to no word; a name adds nothing. */
+/** What a part adds for someone who guesses, in the units of one letter that belongs to no word; a name adds nothing. */
 const worth = { usual: 2, known: 3, letter: 1 } as const;
 
 /** With a word in it, a password that is worth less is refused: two usual words, or one and a letter or two. */

@@ -58,7 +58,7 @@ export const placeWords = [
   ...roles,
 ] as const;
 
-/** Names that stand around a person, in the words of whoever looks after the documents. */
+/** Names that stand around a person, in the words of the people who look after the documents. */
 export const nameSources = {
   product: 'the product’s title (`PRODUCT_TITLE`)',
   organisation: 'the organisation’s name, as stored',
