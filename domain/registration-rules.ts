@@ -1,4 +1,4 @@
-/** Who may register: anyone; who has an address of the organisation; who is on the staff list. The first holds at the start. */
+/** Who may register: anyone; people with an address of the organisation; people on the staff list. The first holds at the start. */
 export const registrationRules = ['open', 'domain', 'invitation'] as const;
 
 export type RegistrationRule = (typeof registrationRules)[number];

@@ -74,7 +74,7 @@ test('an employee sees nothing of an admin’s screen, not for one frame, and no
 });
 
 test.describe('the end of a session', () => {
-  test('in one tab is the end in the other, and no tab shows the data of whoever was there before', async ({
+  test('in one tab is the end in the other, and no tab shows the data of the person before', async ({
     page,
     context,
     request,

@@ -43,7 +43,7 @@ async function ask() {
 
 const contents = (folder: string) => ['main.js', 'last.js'].map((file) => readFileSync(join(folder, file), 'utf8'));
 
-test('three at once get the same one, whole; it is built anew for other sources alone, and stays for whoever runs it', async () => {
+test('three at once get the same one, whole; it is built anew for other sources alone, and stays for the process that runs it', async () => {
   const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
   expect(first.code).toBe(0);
   expect(others).toEqual([first, first]);

@@ -36,7 +36,7 @@ test('what has been read is handed out at once, and once', async () => {
   expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
-test('whoever takes an answer that has been read can read it, too', async () => {
+test('a caller that takes an answer that has been read can read it, too', async () => {
   prefetch(address, 't1');
   await peekPrefetched(address);
   expect(await (await takePrefetched(address, 't1'))?.json()).toEqual({ name: 'Asha' });
@@ -58,7 +58,7 @@ test('an answer that lay about, or from before a change, is not taken', () => {
   expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
-test('a failure is told to whoever takes the answer, and to nobody else', async () => {
+test('a failure is told to the caller that takes the answer, and to no one else', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no connection');
   });

@@ -60,7 +60,7 @@ test('the figures of admins are asked for once the server has said that the pers
   expect(await askedBy('admin', '/dashboard')).not.toContain('/api/admin/stats/overview');
 });
 
-test('whoever registers has the lists to choose from asked for, without a token, in the language of the page', async () => {
+test('people who register have the lists to choose from asked for, without a token, in the language of the page', async () => {
   const asked: (string | null)[][] = [];
   vi.stubGlobal('document', { documentElement: { lang: 'hi' } });
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {

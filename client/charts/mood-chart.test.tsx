@@ -118,7 +118,7 @@ test.each([360, 1280])('of 564 moods at %i px is the line, thinned, with no mark
   await expectAccessible(document.body);
 });
 
-test('the calendar and the counts are there for whoever picks them, and not for a week of moods', async () => {
+test('the calendar and the counts are there for people who pick them, and not for a week of moods', async () => {
   const { rerender } = await render(<Chart entries={every(15, 564)} />);
   await pick('Calendar');
   await expect.element(page.getByRole('list', { name: 'What the colours and patterns mean' })).toBeVisible();

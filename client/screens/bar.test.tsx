@@ -136,7 +136,7 @@ test('without the name it logs a warning only, and can still sign out', async ()
 });
 
 test.each(['/register', '/forgot-password', '/reset-password/abc'])(
-  'of whoever is signed in is there on %s, too',
+  'of someone who is signed in is there on %s, too',
   async (address) => {
     await openScreen(address, { role: 'employee' });
     await expect.element(greeting).toBeVisible();

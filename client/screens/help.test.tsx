@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
-test('help offers the people and the plan of whoever asks before a helpline abroad', async () => {
+test('help offers the people and the plan of the one who asks before a helpline abroad', async () => {
   await openScreen('/help', { role: 'employee', answers: answersFor('employee') });
   const person = page.getByRole('link', { name: '+91 98765 43210' });
   await expect.element(person).toHaveAttribute('href', 'tel:+919876543210');

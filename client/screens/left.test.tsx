@@ -41,7 +41,7 @@ test('the link of someone who has left shows their record only after their date 
   expect(calls('GET /api/left/:token').map(({ params }) => params['token'])).toEqual(['opened']);
 });
 
-test('whoever has an authenticator app is asked for a code of it as well', async () => {
+test('someone who has an authenticator app is asked for a code of it as well', async () => {
   const asked = 'Please enter a code from your app, or a recovery code.';
   const { answer, calls } = await openScreen('/left/mailed', {
     answers: {

@@ -95,7 +95,7 @@ test('erasing the account needs the password, shows its date, and can be taken b
   expect(calls('DELETE /api/account/erasure')).toHaveLength(1);
 });
 
-test('whoever signs in through the organisation alone deletes the account without a password', async () => {
+test('someone who signs in through the organisation alone deletes the account without a password', async () => {
   const account: AccountState = { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } };
   const { calls } = await openScreen('/profile/my-data', {
     role: 'employee',

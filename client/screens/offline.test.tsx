@@ -171,7 +171,7 @@ test('a questionnaire waits without a connection: help comes at once, the score 
   await expect.element(page.getByText('Your PHQ-9 Score: 18')).toBeVisible();
 });
 
-test('help comes also to whoever looked at another tab while the line failed', async () => {
+test('help comes also to someone who looked at another tab while the line failed', async () => {
   const line = Promise.withResolvers<Response>();
   const { calls } = await openScreen('/dashboard?tab=mytests', {
     role: 'employee',

@@ -36,7 +36,7 @@ function keepConsent() {
 const storing = () =>
   ({ ...keepConsent(), 'POST /api/mood': { id: 'm-1', created_at: at, mood: '🙂' } }) satisfies Answers;
 
-test('a notice that changes is asked for with the next thing that records; whoever declines is told what that means, and one press brings it back', async () => {
+test('a notice that changes is asked for with the next thing that records; someone who declines is told what that means, and one press brings it back', async () => {
   const refusal = { code: 'consent_declined', msg: 'Nothing is recorded, because you don’t agree.' };
   const { calls } = await openScreen('/dashboard', {
     role: 'employee',
@@ -64,7 +64,7 @@ test('a notice that changes is asked for with the next thing that records; whoev
   ]);
 });
 
-test('whoever reads the notice first loses nothing: the mood is saved as before, and they are asked with the next one', async () => {
+test('someone who reads the notice first loses nothing: the mood is saved as before, and they are asked with the next one', async () => {
   const { calls } = await openScreen('/dashboard', { role: 'employee', answers: storing() });
   await page.getByRole('button', { name: /Calm/ }).click();
   await asked.getByRole('link', { name: 'Read the whole notice' }).click();

@@ -6,7 +6,7 @@ import { noticeMessages } from '#messages/notices.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { NewsLine } from '../ui/news-line.tsx';
 
-/** Who has opened the own record, and that nothing is recorded. */
+/** Who has opened one's own record, and that nothing is recorded. */
 export function PrivacyNews() {
   const { pathname } = useLocation();
   const { data: news } = usePrivacyNews();

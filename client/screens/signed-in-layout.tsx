@@ -162,7 +162,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What is to be said is loaded where there is any. Who may have to be asked can record something at once. */
+/** What is to be said is loaded where there is any. People who may have to be asked can record something at once. */
 function News() {
   const { data: news, isLoading } = usePrivacyNews();
   const { pathname } = useLocation();

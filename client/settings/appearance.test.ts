@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('whoever never chose follows the system, and nothing is stored about it', () => {
+test('someone who never chose follows the system, and nothing is stored about it', () => {
   applyAppearance();
   expect(readAppearance()).toBe('system');
   expect(dataset).toEqual({});

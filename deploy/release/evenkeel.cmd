@@ -1,5 +1,5 @@
 @echo off
-rem Starts Evenkeel or one of its commands with the Node of this folder. Settings and data stand beside the folder, so that the
+rem Starts Evenkeel or one of its commands with the Node of this folder. Settings and data are kept beside the folder, so that the
 rem next version finds them: evenkeel.env and data. EVENKEEL_SETTINGS names another file.
 setlocal
 set "program="

@@ -107,7 +107,7 @@ const manyIds = z.array(referenceField, requiredOr('wrong_type')).check(z.maxLen
 
 /**
  * Takes back for many people what was done to their accounts: those of `disabled` may sign in again, those of `leaving` work here
- * after all, and are mailed so. Each is noted. Who is not disabled, or does not leave, stays as they are; ids of no one count for
+ * after all, and are mailed so. Each is noted. Someone who is not disabled, or does not leave, stays as they are; ids of no one count for
  * nothing. Answers for how many it was done. All of it, or nothing.
  */
 export const takeBackChanges = defineEndpoint({

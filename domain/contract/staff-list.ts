@@ -253,7 +253,7 @@ export const inviteAgain = defineEndpoint({
   reply: z.object({ mails: z.int() }),
 });
 
-/** Takes an invitation back; who has registered stays. */
+/** Takes an invitation back; someone who has registered stays. */
 export const withdrawInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/staff-list/:id',

@@ -7,7 +7,7 @@ const ownAccount: readonly Shown[] = [
 ];
 /** How one signs in. */
 const ownFactors: readonly Shown[] = [['account', 'self']];
-/** Who is invited is shown what the organisation has said of them. */
+/** People who are invited are shown what the organisation has said of them. */
 const ownInvitation: readonly Shown[] = [
   ['identity', 'self'],
   ['email', 'self'],
@@ -23,7 +23,7 @@ const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownContext: readonly Shown[] = [['mood_context', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
 const ownReminders: readonly Shown[] = [['reminders', 'self']];
-/** Who asks for a call is told the counsellors' names. */
+/** People who ask for a call are told the counsellors' names. */
 const ownCallBack: readonly Shown[] = [
   ['call_back', 'self'],
   ['identity', 'role'],
@@ -34,7 +34,7 @@ const ownAccessLog: readonly Shown[] = [
   ['identity', 'role'],
   ['email', 'role'],
 ];
-/** Who waits for a call is told which counsellors come and go. */
+/** People who wait for a call are told which counsellors come and go. */
 const ownNotices: readonly Shown[] = [
   ['choices', 'self'],
   ['identity', 'role'],
@@ -101,7 +101,7 @@ export const shownParts = {
   figures,
   requests,
   ownSharing: [['sharing', 'self']],
-  // Who comes from the provider has an account, or is invited, or neither.
+  // Someone who comes from the provider has an account, or is invited, or neither.
   ownAccountOrInvitation: [...ownAccount, ...ownInvitation],
   namedRecord: [
     ['identity', 'list'],

@@ -92,7 +92,7 @@ const withoutTypes = ({ path, text }: SourceFile): SourceFile => ({
   text: text.replaceAll(/^import type [^;]*;$/gm, ''),
 });
 
-/** Who reads an answer, a mail or a file has a language: its sentences come from the table of all languages. */
+/** The reader of an answer, a mail or a file has a language: its sentences come from the table of all languages. */
 export function checkLanguages(files: readonly SourceFile[]): string[] {
   const written = files.filter((file) => isCode(file) && !isTest(file));
   const table = 'domain/messages/en.ts';

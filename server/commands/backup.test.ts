@@ -90,7 +90,7 @@ async function expectRestored(settings: Record<string, string>): Promise<void> {
   }
   const server = runMain({ ...settings, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;
-  // Who was signed in still is, and what was sealed opens.
+  // People who were signed in still are, and what was sealed opens.
   const call = callsTo(address);
   const me = await call('GET', '/api/auth/me', { token });
   expect([me.status, me.body.email, me.body.phone]).toEqual([200, 'asha@example.org', '+91 70071 00225']);

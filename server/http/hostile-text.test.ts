@@ -82,7 +82,7 @@ test('ASVS 5.4.2: no name of a person stands in a header, whatever is in it', as
   }
 });
 
-test('ASVS 5.4.1: a download has the same name whoever it is for', async () => {
+test('ASVS 5.4.1: a download has the same name for everyone', async () => {
   const named = new Set<string | null>();
   for (const { token } of people.slice(0, 5)) {
     const { headers } = await server.request('GET', '/api/assessment/report', { token });

@@ -128,7 +128,7 @@ describe('the language of a person', () => {
 });
 
 describe('what is sent later is in the language of the person whom it goes to', () => {
-  test('a mail, whoever asks for it', async () => {
+  test('a mail, no matter who asks for it', async () => {
     const [first, other] = [await registerPerson(server), await registerPerson(server)];
     await speak(other.token, secondLanguage);
     for (const [{ user }, asked] of [

@@ -69,7 +69,7 @@ test.each(['signed-out', 'ended'] as const)(
   },
 );
 
-test('whoever is still signed in has them sealed', async () => {
+test('someone still signed in has them sealed', async () => {
   answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
   configureCalls({ token: readToken });
   await keepAsBefore('😔');

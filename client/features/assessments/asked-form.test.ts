@@ -27,7 +27,7 @@ test.each<[Language[], Language, Language, Language]>([
   [['en', 'hi'], 'or', 'hi', 'hi'],
   [['en'], 'or', 'hi', 'en'],
   [['en', 'hi'], 'en', 'hi', 'en'],
-])('of %j, whoever reads %s and has chosen %s is shown %s', (offered, own, chosen, expected) => {
+])('of %j, a reader of %s who has chosen %s is shown %s', (offered, own, chosen, expected) => {
   expect(languageToShow(offered, own, chosen)).toBe(expected);
 });
 

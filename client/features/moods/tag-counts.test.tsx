@@ -37,13 +37,13 @@ test('counts a tag from ten entries on, and says that it tells no cause', async 
   await expectAccessible(document.body);
 });
 
-test('says kindly from when on it counts, and nothing to whoever uses no tags', async () => {
+test('says kindly from when on it counts, and nothing to people who use no tags', async () => {
   await show(9);
   await expect.element(page.getByText(/used a tag ten times/)).toBeVisible();
   expect(document.querySelector('table')).toBeNull();
 });
 
-test('is not there for whoever uses no tags', async () => {
+test('is not there for people who use no tags', async () => {
   await show(0);
   expect(document.body.textContent).not.toContain('tag');
 });

@@ -8,7 +8,7 @@ export interface ObservingSettings {
   /** A port for the figures alone; none without it. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Who has it reads `/metrics` on the usual port, too. */
+  /** Callers that have it read `/metrics` on the usual port, too. */
   metricsToken: string | undefined;
   /** Undefined where no one wants traces. */
   traces: TraceSettings | undefined;

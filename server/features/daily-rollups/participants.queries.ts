@@ -26,7 +26,7 @@ function hasRecordBetween(person: RawBuilder<unknown>, since: RawBuilder<Date>, 
 const userOfRecord = sql`record.user_id`;
 const asTime = (at: Date | undefined) => sql<Date>`${at?.toISOString() ?? 'infinity'}::timestamptz`;
 
-/** Who has no record from `since` up to `until`: mostly known without a look at the records. */
+/** People who have no record from `since` up to `until`: mostly known without a look at the records. */
 const isNewAt = (
   since: RawBuilder<Date>,
   until: Date,

@@ -82,7 +82,7 @@ export async function removeSecondFactor(needs: Needs, db: Transaction<Database>
   });
 }
 
-/** Who was disabled, or marked as leaving, comes back with the role. The caller holds admins, counsellors and the person. */
+/** Someone who was disabled, or marked as leaving, comes back with the role. The caller holds admins, counsellors and the person. */
 export async function writeByOperator(
   db: Transaction<Database>,
   { personId, person, isAdmin, now }: { personId: string; person: HeldPerson; isAdmin: boolean; now: Date },

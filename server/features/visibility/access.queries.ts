@@ -89,7 +89,7 @@ export async function insertAccessLogEntry(
     .select(['name', 'email', 'admin_since'])
     .where('id', '=', adminId)
     .executeTakeFirstOrThrow();
-  // Who sees the numbers of two entries learns nothing of the openings of others between them.
+  // Someone who sees the numbers of two entries learns nothing of the openings of others between them.
   const id = randomInt(1, 2 ** 48 - 1);
   const then = { name: admin.name, email: admin.email, since: admin.admin_since?.toISOString() ?? null };
   await db

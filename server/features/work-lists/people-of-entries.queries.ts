@@ -12,7 +12,7 @@ interface Headcount {
 
 const columns = workListKinds.map((kind) => sql.ref(kind));
 
-/** How many people have each entry that someone has, in one look at all of them. Who has left is no longer counted. */
+/** How many people have each entry that someone has, in one look at all of them. People who have left are no longer counted. */
 export async function countPeopleByEntry(db: Kysely<Database>): Promise<Headcount[]> {
   const sets = sql.join(columns.map((column) => sql`(${column})`));
   const entry = sql`coalesce(${sql.join(columns)})`;

@@ -14,7 +14,7 @@ const shed = new Counter({
 
 /**
  * Refuses a call at once where too much waits for the database already: before its caller is asked for and its body is
- * read. Who is let in has its turn: only one whose body came late, after many others were let in, is looked at again
+ * read. A call that is let in has its turn: only one whose body came late, after many others were let in, is looked at again
  * then, against a bound that usual calls do not reach.
  */
 export function shedLoad(app: FastifyInstance, queue: DatabaseQueue): void {

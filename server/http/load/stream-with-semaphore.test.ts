@@ -25,7 +25,7 @@ test('a stream keeps its slot until it is read', async () => {
   expect(await (await streamWithSemaphore(semaphore, count(1))).toArray()).toEqual(['1']);
 });
 
-test('whoever goes gives the slot back, before or after the first piece', async () => {
+test('a caller that goes gives the slot back, before or after the first piece', async () => {
   const semaphore = singleSemaphore();
   (await streamWithSemaphore(semaphore, count(100))).destroy();
   const begun = await streamWithSemaphore(semaphore, count(100));
@@ -36,7 +36,7 @@ test('whoever goes gives the slot back, before or after the first piece', async 
   expect(await (await streamWithSemaphore(semaphore, count(1))).toArray()).toEqual(['1']);
 });
 
-test('whoever stands still is broken off', async () => {
+test('a caller that stands still is broken off', async () => {
   const semaphore = singleSemaphore();
   const standing = await streamWithSemaphore(semaphore, count(100), 20);
   const next = await streamWithSemaphore(semaphore, count(2));

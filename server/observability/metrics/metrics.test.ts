@@ -41,7 +41,7 @@ describe('who may read the figures', () => {
     expect([answer.status, answer.text]).toEqual([401, '']);
   });
 
-  test('a token in the address opens nothing, and whoever has it reads', async () => {
+  test('a token in the address opens nothing, and a caller that has it reads', async () => {
     expect((await server.request('GET', `/metrics?token=${token}`)).status).toBe(401);
     const answer = await scrape();
     expect(answer.status).toBe(200);

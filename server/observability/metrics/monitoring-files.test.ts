@@ -43,7 +43,7 @@ test('each alert is tried: it rings where it should, and on no usual day', () =>
   for (const alert of alerts) expect(tried).toContain(`alertname="${alert}"`);
 });
 
-test('what rings is told to Alertmanager, which mails whoever is on call, with the line of the runbook', () => {
+test('what rings is told to Alertmanager, which mails the person on call, with the line of the runbook', () => {
   const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8'), { merge: true });
   const [{ static_configs: told }] = read('prometheus.yml').alerting.alertmanagers;
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -82,7 +82,7 @@ describe('ASVS 16.3.1: signing in and out leaves a row each', () => {
 });
 
 describe('ASVS 16.3.2: refusals', () => {
-  it('of each call that is for another role have a row with who and which, whoever calls', async () => {
+  it('of each call that is for another role have a row with who and which, no matter who calls', async () => {
     const guarded = allEndpoints.filter(({ access }) => access === 'admin' || access === 'counsellor');
     expect(guarded.length).toBeGreaterThan(50);
     for (const { method, path } of guarded) {

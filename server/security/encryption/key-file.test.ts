@@ -58,7 +58,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test('whoever comes second keeps what is there', () => {
+test('the one that comes second keeps what is there', () => {
   const [first] = makeKeyFile(file);
   const [second] = makeKeyFile(file);
   expect(second.id).toBe(first.id);

@@ -4,7 +4,7 @@ import { PasswordPrompt } from './password-prompt.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { ProviderPrompt } from './provider-prompt.tsx';
 
-/** Who has no password proves who they are at the provider. */
+/** People without a password prove who they are at the provider. */
 export async function choosePrompt(): Promise<ComponentType<PromptProps>> {
   return (await hasPassword()) ? PasswordPrompt : ProviderPrompt;
 }

@@ -14,7 +14,7 @@ type OwnPasswordFieldProps = {
   isFirstFocus?: boolean;
 };
 
-/** One's own password once more. Who signs in through the organisation alone has none, and is asked for none. */
+/** One's own password once more. People who sign in through the organisation alone have none, and are asked for none. */
 export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordFieldProps) {
   const field = form.bind('password');
   const [isWithout, setWithout] = useState(false);

@@ -35,7 +35,7 @@ export function isDone({ outcome }: Pick<OwnRequest, 'outcome'>): boolean {
   return outcome !== null && outcome !== 'calls_again';
 }
 
-/** Who has taken it up is gone, and what was sent had not served. */
+/** The counsellor who took it up is gone, and what was sent had not served. */
 function isLost(request: OwnRequest): boolean {
   const { state, phone, counsellors } = request;
   return state === 'taken' && !isDone(request) && phone !== null && counsellors.length === 0;

@@ -48,7 +48,7 @@ test('trust 2: what waits stands above the accounts, and another admin agrees af
   expect(calls('POST /api/admin/admin-requests/:id/agreed')).toMatchObject([{ params: { id: 'r1' } }]);
 });
 
-test('trust 2: whoever is concerned reads it on every screen, and objects', async () => {
+test('trust 2: the admin concerned reads it on every screen, and objects', async () => {
   const aboutYou: AdminRequest = { ...request, kind: 'disabled', about_you: true, steps: ['object'] };
   const objected: AdminRequest = { ...aboutYou, objected_at: '2026-11-17T06:00:00.000Z', steps: ['drop_objection'] };
   const { answer } = await openScreen('/dashboard', {

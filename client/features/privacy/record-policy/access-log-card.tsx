@@ -14,7 +14,7 @@ import card from '../../../ui/titled-card.module.css';
 import styles from './record-policy.module.css';
 import { useAccessLog } from './sharing.api.ts';
 
-/** Who has opened the own record, when and why. */
+/** Who has opened one's own record, when and why. */
 export function AccessLogCard() {
   const list = useAccessLog();
   const { data } = list;

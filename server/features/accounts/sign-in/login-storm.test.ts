@@ -18,7 +18,7 @@ test('a storm of logins is refused past what can be hashed in good time, and oth
   const calls: Promise<unknown>[] = [];
   let waiting = 0;
   await server.services.db.transaction().execute(async (transaction) => {
-    // Who holds the two slots wants to count a try; the others only read what was counted.
+    // The holders of the two slots want to count a try; the others only read what was counted.
     await sql`lock table attempts in exclusive mode`.execute(transaction);
     for (const holder of holders) {
       const body = { password: goodPassword, newPassword: 'Other#River43' };

@@ -61,7 +61,7 @@ describe('asked for many times', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  test('trust 7: an account is mailed three times in an hour, whoever asks, and the next mail comes by itself', async () => {
+  test('trust 7: an account is mailed three times in an hour, no matter who asks, and the next mail comes by itself', async () => {
     const { user } = await registerPerson(server);
     const other = await registerPerson(server);
     const sentAfter: number[] = [];

@@ -81,7 +81,7 @@ test('proof of a time to come holds no longer than one of now', async () => {
   expect(answer.body.code).toBe('password_needed');
 });
 
-test('whoever has just given it at a real provider is not asked once more', async () => {
+test('someone who has just given it at a real provider is not asked once more', async () => {
   const real = await startIdentityProvider();
   const other = await startTestServer({ config: { singleSignOn: real.settings, publicUrl } });
   try {

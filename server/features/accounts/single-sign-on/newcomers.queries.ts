@@ -59,7 +59,7 @@ export async function takeNewcomer(db: Kysely<Database>, tokenHash: Buffer): Pro
   return numDeletedRows === 1n;
 }
 
-/** Who has signed out at the provider goes on with no form either. */
+/** Someone who has signed out at the provider can't go on with a form either. */
 export async function deleteNewcomersOf(
   db: Kysely<Database>,
   { issuer, subject, sid }: EndedAtProvider,

@@ -25,7 +25,7 @@ import { insertIdentity } from './single-sign-on.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
 
-/** Who may not register by a form may not by single sign-on either. An invitation is good under every rule. */
+/** People who may not register by a form may not by single sign-on either. An invitation is good under every rule. */
 async function refuseNewcomer(services: Needs, email: string): Promise<{ staffId: string | undefined }> {
   const { db } = services;
   if (!settingsOf(services).allowsRegistration) throw new AppError('sso_no_account');

@@ -160,7 +160,7 @@ export async function withdrawOwn(needs: Needs, userId: string): Promise<OwnCall
   return readOwnCallBack(needs, userId);
 }
 
-/** Who has waited longer than was said comes first. */
+/** People who have waited longer than was said come first. */
 export async function listRequests(needs: Needs, counsellorId: string): Promise<CounsellorRequest[]> {
   const requests = (await findRequestsFor(needs.db, counsellorId)).map((row) => forCounsellor(needs, row));
   const { overdue = [], others = [] } = Object.groupBy(requests, ({ state }) =>

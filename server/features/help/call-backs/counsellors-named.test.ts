@@ -67,7 +67,7 @@ describe('trust 4: a request is read by those alone whom it names', () => {
     if (policy !== 'open') {
       const body = { policy, password: goodPassword };
       expect((await call('PUT', 'admin/record-policy', body, admin)).status).toBe(200);
-      // Who comes later is not told of it.
+      // A counsellor who comes later is not told of it.
       server.clock.advance({ seconds: 1 });
     }
     const attacker = await helper();
@@ -150,7 +150,7 @@ describe('the consent', () => {
     expect(await requestsOf(ravi)).toEqual([]);
   });
 
-  it('counts for whoever became a counsellor later only once it is given, and can be taken back', async () => {
+  it('counts for someone who became a counsellor later only once it is given, and can be taken back', async () => {
     const id = await ask();
     const zoya = await helper('Zoya');
     const newcomer = { id: zoya.user.id, name: 'Zoya' };

@@ -28,7 +28,7 @@ const call = (method: string, path: string, { token }: SignedInPerson, body?: un
   server.request(method, `/api/${path}`, { token, body });
 
 describe('the hours in which a counsellor calls', () => {
-  it('are stated by the counsellor, and shown to whoever asks for a call', async () => {
+  it('are stated by the counsellor, and shown to people who ask for a call', async () => {
     const hours = [
       { weekday: 1, from: '10:00', to: '16:00' },
       { weekday: 5, from: '14:30', to: '18:00' },
@@ -86,7 +86,7 @@ describe('a request that is overdue', () => {
     expect(await look()).toHaveLength(1);
     const ravi = await signedInCounsellor(server, { name: 'Ravi' });
     await forgetAdmins();
-    // Who has come since is told once the person agrees, and no one once it is taken up.
+    // A counsellor who has come since is told once the person agrees, and no one once it is taken up.
     await call('PUT', `call-back/counsellors/${ravi.user.id}`, asha, { agree: true });
     await sendOtherMails(server);
     expect((await look()).map(({ to }) => to)).toEqual([ravi.user.email]);

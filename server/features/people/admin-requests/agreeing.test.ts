@@ -62,7 +62,7 @@ describe('trust 2: another admin agrees', () => {
     expect((await admins.step(dora, 'agreed')).status).toBe(200);
   });
 
-  it('but no one who was made an admin, or let in again, by whoever asks, however long ago', async () => {
+  it('but no one who was made an admin, or let in again, by the admin who asks, however long ago', async () => {
     const [friend, other] = [await registerPerson(server), await registerPerson(server)];
     await admins.takeRole(angry, friend, 'admin');
     await admins.takeRole(chitra, other, 'admin');
@@ -76,7 +76,7 @@ describe('trust 2: another admin agrees', () => {
     expect(await admins.roleOf(bina)).toBe('admin');
   });
 
-  it('but no one who has made whoever asks an admin these days, directly or through another', async () => {
+  it('but no one who has made the admin who asks one these days, directly or through another', async () => {
     const [friend, friends] = [await registerPerson(server), await registerPerson(server)];
     await admins.takeRole(angry, friend, 'admin');
     await signInAgain(server, friend);
@@ -86,7 +86,7 @@ describe('trust 2: another admin agrees', () => {
     expect((await admins.step(angry, 'agreed')).body.code).toBe('cannot_agree');
     expect((await requests(angry))[0].steps).toEqual([]);
     expect(await admins.roleOf(bina)).toBe('admin');
-    // Who has nothing to do with it can.
+    // Someone who has nothing to do with it can.
     expect((await admins.step(chitra, 'agreed')).status).toBe(200);
   });
 

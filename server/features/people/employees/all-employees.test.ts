@@ -64,7 +64,7 @@ test('HEAD says how many there are', async () => {
 });
 
 describe('where many read all at once', () => {
-  test('who would have to wait too long is refused, others are served, and whoever waits is answered', async () => {
+  test('who would have to wait too long is refused, others are served, and callers that wait are answered', async () => {
     const { url } = server;
     const readers: SlowReader[] = [];
     for (let count = 0; count < atOnce; count += 1)

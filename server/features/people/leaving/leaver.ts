@@ -7,7 +7,7 @@ import { findLink } from './links.queries.ts';
 import type { LinkHolder } from './links.queries.ts';
 
 /**
- * Who has left and has opened this link: no one else is let in by it, and nowhere else. Throws `leaving_link_invalid` (400), and
+ * The person who has left and has opened this link: no one else is let in by it, and nowhere else. Throws `leaving_link_invalid` (400), and
  * `too_many_attempts` (429) for a guesser's address and for a link that is used again and again.
  */
 export async function leaverBy(

@@ -27,7 +27,7 @@ interface Leaving {
 
 /**
  * Notes that people leave. On the day itself, and at once where it is over, they are signed out, can't sign in again, are in no list, total or
- * participation, and get a mail with the link to their record; before it they are told. Who has left already stays as
+ * participation, and get a mail with the link to their record; before it they are told. Someone who has left already stays as
  * they are. Written into the audit list in the same transaction. Throws `last_admin` (409) where no admin would stay.
  */
 export async function noteLeaving(

@@ -94,7 +94,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     if (written === undefined) return undefined;
     const email = written.toLowerCase();
     const entry = listed.get(email);
-    // Who has changed their e-mail here is still known by the one of the list.
+    // Someone who has changed their e-mail here is still known by the one of the list.
     const account = people.get(email) ?? (entry?.userId ? peopleById.get(entry.userId) : undefined);
     const first_line = lines.get(account?.id ?? email) ?? lines.get(email);
     if (first_line !== undefined) return tell('email', 'same_email', { first_line });

@@ -21,7 +21,7 @@ const rowsAtOnce = 1000;
 
 interface Storing {
   plan: Plan;
-  /** Who is gone has left. */
+  /** People who are gone have left. */
   leavers: boolean;
   actorId: string;
   language: string;

@@ -94,7 +94,7 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
     expect(await exported()).toHaveLength(3);
   });
 
-  it('whoever else acts at the same time is told of by itself', async () => {
+  it('anyone else who acts at the same time is told of separately', async () => {
     const [second] = others;
     await call('PUT', 'admin/record-policy', { policy: 'never' });
     await call('PUT', 'admin/record-policy', { policy: 'open' });

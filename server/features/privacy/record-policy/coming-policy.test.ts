@@ -97,7 +97,7 @@ describe('a looser rule needs a week', () => {
     expect((await policy()).older).toEqual([{ made_until: '2026-11-20T06:05:00.000Z', policy: 'never' }]);
   });
 
-  it('can be called off until then by any admin, and whoever was told is told of that', async () => {
+  it('can be called off until then by any admin, and everyone who was told is told of that', async () => {
     await choose('open');
     const [announced] = await notices();
     await call('POST', `notices/${announced.id}/seen`, undefined, asha);
@@ -140,7 +140,7 @@ describe('a looser rule needs a week', () => {
     expect(await choose('open')).toMatchObject({ policy: 'reason', coming: { policy: 'open' } });
   });
 
-  it('is called off where whoever announced it is no admin any more', async () => {
+  it('is called off where the admin who announced it no longer is one', async () => {
     await choose('open');
     const disabled_at = server.clock.now();
     await server.owner.updateTable('users').set({ disabled_at }).where('id', '=', admin.user.id).execute();

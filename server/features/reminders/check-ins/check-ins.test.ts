@@ -72,7 +72,7 @@ describe('a mail that reminds to check in again', () => {
     expect(await look()).toHaveLength(1);
   });
 
-  it('does not come to whoever has not asked, asked to stop, answered again or left', async () => {
+  it('does not come to someone who has not asked, asked to stop, answered again or left', async () => {
     await answerNow();
     server.clock.advance({ days: 14 });
     expect(await look()).toEqual([]);

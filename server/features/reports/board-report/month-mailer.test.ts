@@ -107,7 +107,7 @@ test('the mail has the PDF, names no person and no result, and says who sends it
   }
 });
 
-test('whoever has lost the role or is disabled gets nothing, also not when it comes back', async () => {
+test('an admin who has lost the role or is disabled gets nothing, also not when it comes back', async () => {
   const { db } = server.services;
   const third = await signedInAdmin(server);
   const away = db.updateTable('users').where('id', 'in', [other.user.id, third.user.id]);
@@ -179,7 +179,7 @@ test('it is given up after three days, and the log says so without an address', 
   expect(lines.join('\n')).not.toContain(admin.user.email);
 });
 
-test('whoever is chosen begins with the next month, and who is chosen no more gets nothing more', async () => {
+test('an admin who is chosen begins with the next month, and one no longer chosen gets nothing more', async () => {
   const { mails, send } = outbox();
   server.clock.set('2026-11-03T06:00:00Z');
   await choose(admin);

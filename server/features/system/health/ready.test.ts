@@ -55,7 +55,7 @@ test('a stop is said without the database, which may be silent', async () => {
   });
 });
 
-test('a database that gives no connection is named, whoever asks', async () => {
+test('a database that gives no connection is named, no matter who asks', async () => {
   await startImpatient();
   await server.services.db.connection().execute(async () => {
     for (const query of ['', '?for=reading']) {
