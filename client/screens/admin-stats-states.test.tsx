@@ -4,7 +4,7 @@ import { answersFor } from '../../gallery/answers.ts';
 import { closedFigures } from '../../gallery/special-answers.ts';
 import { byWireName } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
-import { brokenLine, refused } from '../test/answer-calls.ts';
+import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -146,6 +146,33 @@ test('the overview and the four charts come in the order of the specification, a
     .map((one) => one.querySelector('h2')?.textContent);
   expect(all).toEqual(charts);
   for (const title of charts) expect(page.getByText(title).elements(), title).toHaveLength(1);
+});
+
+test.each([
+  ['a few days', ['2026-11-18', '2026-11-20']],
+  ['many days, which are shown by week', ['2026-03-02', '2026-11-20']],
+])('days that come as the instants at which they begin are shown as days (%s)', async (_name, days) => {
+  const dates = days.map((day) => `${day}T00:00:00.000Z`);
+  const averages = dates.map((date) => ({ date, avg_gad7_score: 4.5, avg_phq9_score: 6 }));
+  const counts = dates.map((date) => ({ date, gad7_count: 2, phq9_count: 3 }));
+  await open({
+    'GET /api/admin/stats/average-scores': () => unchecked(JSON.stringify(averages)),
+    'GET /api/admin/stats/daily-submissions': () => unchecked(JSON.stringify(counts)),
+  });
+  await expect
+    .element(
+      figure('Daily assessment submissions')
+        .getByText(/20-11-2026/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      figure('Average score trends')
+        .getByText(/20-11-2026|22-11-2026/)
+        .first(),
+    )
+    .toBeVisible();
 });
 
 test('groups are folded, and a link to a comparison shows them', async () => {

@@ -65,7 +65,9 @@ export function useSeverity(period: Asked) {
 export type DaySubmissions = ReplyOf<typeof statisticsDailySubmissions>[number];
 
 export function useDailySubmissions(period: Asked) {
-  return useFigures('submissions', period, (options) => call('GET /api/admin/stats/daily-submissions', options));
+  return useFigures('submissions', period, async (options) =>
+    byDay(await call('GET /api/admin/stats/daily-submissions', options)),
+  );
 }
 
 export function useMoodDistribution(period: Asked) {
@@ -73,7 +75,14 @@ export function useMoodDistribution(period: Asked) {
 }
 
 export function useAverageScores(period: Asked) {
-  return useFigures('averages', period, (options) => call('GET /api/admin/stats/average-scores', options));
+  return useFigures('averages', period, async (options) =>
+    byDay(await call('GET /api/admin/stats/average-scores', options)),
+  );
+}
+
+/** A day may come as the instant at which it begins: the specification only promises a date. */
+function byDay<Row extends { date: string }>(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, date: row.date.replace(/^(\d{4}-\d{2}-\d{2})T.*/, '$1') }));
 }
 
 export function useGroups(by: WorkListKind, asked: Asked) {
