@@ -40,6 +40,30 @@ test.each([
   await expect.element(page.getByText(`Your ${type} Score: ${count[type] - 1}`)).toBeVisible();
 });
 
+/** What a portal or a proxy answers in the place of the server. */
+const portal = () =>
+  new Response('<!doctype html><title>Sign in to this network</title>', {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Unchecked': 'yes' },
+  });
+
+test('the page of a portal is no answer: it says so, and keeps the answers and the mood', async () => {
+  await openScreen(mytests, {
+    role: 'employee',
+    answers: { 'POST /api/assessment': portal, 'POST /api/mood': portal },
+  });
+  await choose(gad7, Array(7).fill('Several days'));
+  await gad7.getByRole('button', { name: 'Submit GAD-7' }).click();
+  await expect.element(alert).toMatchTextContent('Something went wrong while submitting your GAD-7 assessment.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect(chosenIn(gad7)).toHaveLength(7);
+  const moods = blockOf('Submit Your Mood');
+  await moods.getByText('Calm', { exact: true }).click();
+  await moods.getByRole('button', { name: 'Submit Mood' }).click();
+  await expect.element(alert).toMatchTextContent('Something went wrong while submitting your mood.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect(chosenIn(moods)).toHaveLength(1);
+});
+
 test('goes out under the same key when the answer was lost on the way and the person tries again', async () => {
   const { kept, answers } = keepResults();
   const store = answers['POST /api/assessment'];

@@ -6,6 +6,7 @@ import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
+import { callRecord } from '../../api/call-record.ts';
 import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 
@@ -39,7 +40,7 @@ export function useSubmitAssessment() {
       body: AssessmentSubmission;
       key: string;
     }): Promise<Partial<AssessmentRecord> | null> =>
-      sendRecord(() => call('POST /api/assessment', { body, idempotencyKey: key })),
+      sendRecord(() => callRecord('POST /api/assessment', { body, idempotencyKey: key })),
     onSuccess: (record, { body: { type } }) => addResult(cache, type, record),
   });
 }

@@ -6,6 +6,7 @@ import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
+import { callRecord } from '../../api/call-record.ts';
 import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
@@ -58,7 +59,7 @@ export function useSubmitMood() {
     mutationKey: ['mood'],
     /** `onFirst` hears of the first failure, also where it is sent again. */
     mutationFn: ({ mood, key, onFirst }: { mood: MoodEmoji; key: string; onFirst?: () => void }) =>
-      sendRecord(() => call('POST /api/mood', { body: { mood }, idempotencyKey: key }), onFirst),
+      sendRecord(() => callRecord('POST /api/mood', { body: { mood }, idempotencyKey: key }), onFirst),
     onSuccess: (record) => addMood(cache, record),
   });
 }
