@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { inDevice } from '../api/device/device-database.ts';
 import { shownPolicy } from '../api/device/shown-rule.ts';
 import { endSession } from '../api/session.ts';
-import { brokenLine, refused } from '../test/answer-calls.ts';
+import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
 import { keepMoods } from '../test/moods.ts';
@@ -48,6 +48,18 @@ test('a mood with tags and a note waits without a connection, and is sent once w
   await expect.poll(() => [...contexts.values()]).toMatchObject([{ note: 'Slept badly' }]);
   await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
   expect(page.getByText(/waiting to be sent/).elements()).toEqual([]);
+});
+
+test('a mood that waited has gone once, also where the answer says nothing of it', async () => {
+  const { calls, answer } = await openHome();
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
+  const tries = calls('POST /api/mood').length;
+  answer('POST /api/mood', () => unchecked(''));
+  setOnline(true);
+  await expect.poll(() => calls('POST /api/mood').length).toBe(tries + 1);
+  await expect.element(page.getByText(/waiting to be sent/)).not.toBeInTheDocument();
 });
 
 /** The mood is stored once the line is back, and what was added to it is refused as often as it is asked. */

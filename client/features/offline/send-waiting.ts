@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { callsForCare } from '../../../domain/instruments/care.ts';
-import { call } from '../../api/api-client.ts';
+import { callRecord } from '../../api/call-record.ts';
 import { CallError } from '../../api/call-error.ts';
 import { changeWaiting, dropWaiting, readWaiting, recordOf } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
@@ -56,8 +56,11 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
   };
   if (waiting.kind === 'test') {
     const { type, answers } = waiting.body;
-    const record = await call('POST /api/assessment', { body: { ...waiting.body, ...taken }, idempotencyKey: key });
-    await dropWaiting(key, record.id);
+    const record = await callRecord('POST /api/assessment', {
+      body: { ...waiting.body, ...taken },
+      idempotencyKey: key,
+    });
+    await dropWaiting(key, idOf(record));
     const sent = {
       total: totalOf(type, answers),
       count: Object.keys(answers).length,
@@ -67,16 +70,22 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     noteResult(cache, { type, result: resultOf(type, record, sent) });
     addResult(cache, type, record);
   } else if (waiting.kind === 'mood') {
-    const record = await call('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
+    const record = await callRecord('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
     addMood(cache, record);
-    const context = await contextOf(key, record.id);
-    if (context && readToken() === token) await saveContext(record.id, context);
-    await dropWaiting(key, record.id);
+    const id = idOf(record);
+    const context = id !== undefined && (await contextOf(key, id));
+    if (context && readToken() === token) await saveContext(id, context);
+    await dropWaiting(key, id);
   } else {
     await saveContext(recordOf(waiting.id), waiting.context);
     await dropWaiting(key, waiting.id);
     void cache.invalidateQueries({ queryKey: ['mood contexts'] });
   }
+}
+
+/** Undefined where the answer says nothing of what was stored. */
+function idOf(record: { id: string } | null | undefined): string | undefined {
+  return record?.id;
 }
 
 /** What was added meanwhile, too. It waits by itself from now on: its mood is stored. */
