@@ -66,6 +66,25 @@ test('every call under /api/admin is for admins, except reading the reminder set
   expect(others).toEqual([{ method: 'GET', path: '/api/admin/reminder-settings', access: 'signed-in' }]);
 });
 
+test('elsewhere exactly these calls are for one role', () => {
+  const held = calls.filter(
+    ({ path, access }) => !path.startsWith('/api/admin/') && !['anyone', 'signed-in'].includes(access),
+  );
+  expect(held.map(({ method, path, access }) => `${method} ${path} ${access}`).toSorted()).toEqual([
+    'DELETE /api/counsellor/requests/x/taken counsellor',
+    'DELETE /api/questions/wordings/x admin',
+    'GET /api/counsellor/hours counsellor',
+    'GET /api/counsellor/requests counsellor',
+    'GET /api/questions admin',
+    'GET /api/questions/wordings admin',
+    'PATCH /api/questions/x admin',
+    'POST /api/counsellor/requests/x/taken counsellor',
+    'PUT /api/counsellor/hours counsellor',
+    'PUT /api/counsellor/requests/x/outcome counsellor',
+    'PUT /api/questions/wordings/x admin',
+  ]);
+});
+
 describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => {
   // Bad bodies on purpose: a caller who may not call learns nothing about what would be right.
   const bodies = method === 'GET' ? [undefined] : [undefined, {}, { mood: 'happy' }];

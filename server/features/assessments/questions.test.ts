@@ -126,25 +126,3 @@ describe('a toggle', () => {
     expect(await all()).toEqual(before);
   });
 });
-
-describe('who may', () => {
-  test.each([
-    ['GET', '/api/questions'],
-    ['GET', '/api/questions/active'],
-    ['PATCH', '/api/questions/gad7-1'],
-  ])('%s %s refuses a stranger', async (method, path) => {
-    const answer = await server.request(method, path);
-    expect([answer.status, answer.body.code]).toEqual([401, 'not_signed_in']);
-  });
-
-  test.each([
-    ['GET', '/api/questions'],
-    ['PATCH', '/api/questions/gad7-1'],
-    ['PATCH', '/api/questions/unknown'],
-  ])('%s %s refuses an employee, and nothing changes', async (method, path) => {
-    const before = await all();
-    const answer = await server.request(method, path, { token: employee });
-    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
-    expect(await all()).toEqual(before);
-  });
-});

@@ -115,19 +115,6 @@ describe("another person's mood", () => {
   test.each(['x', '0', '-1', '1.5', '99999999999999999999', '%00', '1e3'])('the id %j answers 404', async (id) => {
     expect((await add(await registerPerson(server), id, context)).status).toBe(404);
   });
-
-  test('a stranger and a disabled account get nothing', async () => {
-    const person = await registerPerson(server);
-    const admin = await signedInAdmin(server);
-    const id = await log(person);
-    const disable = `/api/admin/people/${person.user.id}/disabled`;
-    expect((await server.request('PUT', disable, { token: admin.token, body: { disabled: true } })).status).toBe(200);
-    for (const token of [undefined, person.token]) {
-      expect((await server.request('PUT', `/api/mood/${id}/context`, { token, body: context })).status).toBe(401);
-      for (const path of ['/api/mood-contexts', '/api/mood-tags'])
-        expect((await server.request('GET', path, { token })).status).toBe(401);
-    }
-  });
 });
 
 describe("a person's list of tags", () => {

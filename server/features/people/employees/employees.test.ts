@@ -28,19 +28,6 @@ async function list(query = '') {
 const namesOf = (people: { name: string }[]) => people.map(({ name }) => name);
 
 const someId = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b';
-const paths = ['employees', 'employee-places', `employee-details/${someId}`, 'exports/employees.csv'];
-
-describe('calls about employees', () => {
-  it.each(paths)('%s refuses a stranger and an employee', async (path) => {
-    const employee = await registerPerson(server);
-    const stranger = await server.request('GET', `/api/admin/${path}`);
-    expect(stranger.status).toBe(401);
-    expect(stranger.body.code).toBe('not_signed_in');
-    const refused = await get(path, employee.token);
-    expect(refused.status).toBe(403);
-    expect(refused.body.code).toBe('forbidden');
-  });
-});
 
 describe('the list of employees', () => {
   it('has every field of the specification and nothing else', async () => {

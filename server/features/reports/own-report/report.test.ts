@@ -123,8 +123,3 @@ test.runIf(isLong)('of two thousand records is made, also for several at once', 
     expect(bytes.length).toBeGreaterThan(100_000);
   }
 });
-
-test('refuses a stranger', async () => {
-  const answer = await download(undefined);
-  expect([answer.status, answer.body.code]).toEqual([401, 'not_signed_in']);
-});
