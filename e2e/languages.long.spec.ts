@@ -1,14 +1,16 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { firstLanguage, languages } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
 import { expect, registration, stored, test } from './fixtures.ts';
 import { fillRegistration } from './forms.ts';
-import { foreignWords } from './foreign-words.ts';
 import { adminScreens } from './language-admin-screens.ts';
 import { peopleIn, visitIn } from './language-people.ts';
 import type { LanguagePeople } from './language-people.ts';
 import { employeeScreens, strangerScreens } from './language-screens.ts';
 import { mailsTo } from './mail-sink.ts';
+import { data, withoutKnown } from './pseudo-language.ts';
+import type { Text } from './screen-faults.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
@@ -19,6 +21,31 @@ import type { Screens } from './walk-screens.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ mode: 'default' });
+
+/** What people write in Latin letters in each of our languages, and what they have to write letter by letter. */
+const latin = [
+  'findahelpline.com',
+  'Tele-MANAS',
+  'DPDP Act',
+  'JavaScript',
+  'Excel',
+  '.xlsx',
+  'PNG',
+  'JPEG',
+  'WebP',
+  'QR',
+  'PIN',
+  'KB',
+  'SMTP_URL',
+  'ORG_TIMEZONE',
+  'https',
+  'TLS',
+  'example.org',
+  '‘theme’',
+  '‘designation’',
+  '‘state’',
+  '‘city’',
+];
 
 for (const { code } of languages.slice(1)) {
   const said = messagesIn[code];
@@ -128,4 +155,15 @@ for (const { code } of languages.slice(1)) {
     test('what admins see is', ({ browser }) =>
       walkAs(browser, adminScreens(said, people.asha.id), { token: people.adminToken, role: 'admin' }));
   });
+}
+
+/**
+ * The words of a text that are English on a screen in another language: in Latin letters, where nothing says that they are English
+ * and no admin keeps them in a list.
+ */
+function foreignWords(code: Language): (text: Text) => string[] {
+  return ({ text, lang }) => {
+    if (lang !== code) return lang === '' ? [`without a language: ${text}`] : [];
+    return withoutKnown(text, [...data, ...latin]).match(/\p{Script=Latin}{2,}/gu) ?? [];
+  };
 }

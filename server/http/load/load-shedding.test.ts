@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mostWaiting as mostWaitingOf } from '../../db/pooled-database.ts';
 import { registerPerson } from '../../test/people.ts';
-import { startSlowSender } from '../../test/slow-sender.ts';
-import type { SlowSender } from '../../test/slow-sender.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestAnswer } from '../../test/calls-to.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -165,3 +164,38 @@ test.each([
     mostWaitingOf({ size: 8, meanMs: () => ms, waiting: () => 0, isSilent: () => false, acquireTimeoutMs: 1 }),
   ).toBe(most);
 });
+
+interface SlowSender {
+  /** Sends the body at last, and waits for the answer's status. */
+  finish(): Promise<number>;
+}
+
+/** A call whose head has arrived and whose body is still on its way. */
+async function startSlowSender(url: string, token: string, body: unknown): Promise<SlowSender> {
+  const text = JSON.stringify(body);
+  const call = request(url, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+      Authorization: `Bearer ${token}`,
+      Expect: '100-continue',
+    },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    call.once('error', reject);
+    call.once('response', (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+  });
+  call.flushHeaders();
+  await new Promise((resolve) => call.once('continue', resolve));
+  return {
+    finish: () => {
+      call.end(text);
+      return status;
+    },
+  };
+}
