@@ -11,6 +11,7 @@ server/     from the ground up: main.ts
   features/ nouns
   test/     what tests share
 client/     React
+  ui/       buttons
   screens/  one file for each
 \`\`\``,
 };
@@ -18,8 +19,16 @@ client/     React
 const faults = (path: string, target: string) =>
   checkRoomOrder([map, { path, text: `import type { A } from '${target}';\n` }]);
 
-test('the order stands in the map, one room a line', () => {
-  expect([...roomsInOrder(map.text)]).toEqual([['server', ['core', 'db', 'features']]]);
+test('the order stands in the map, one room a line, for each side', () => {
+  expect(roomsInOrder(map.text, 'server')).toEqual(['core', 'db', 'features']);
+  expect(roomsInOrder(map.text, 'client')).toEqual(['ui', 'screens']);
+});
+
+test('a side without an order has no place for its rooms', () => {
+  const bare = { path: 'ARCHITECTURE.md', text: '```\nclient/  React\n```' };
+  expect(checkRoomOrder([bare, { path: 'client/ui/a.ts', text: '' }])).toEqual([
+    'client/ui has no place in the order of ARCHITECTURE.md',
+  ]);
 });
 
 test('a room uses what is below it, and nothing above it, types neither', () => {

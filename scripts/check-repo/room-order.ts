@@ -8,25 +8,22 @@ const most = 12;
 /** Beside the rooms: the program itself, which may use them all, and what only tests use. */
 const outside = ['main.ts', 'test'];
 
-/** The rooms of each root that the map lists from the ground up: one a line, its name first. */
-export function roomsInOrder(text: string): Map<string, string[]> {
+const sides = ['server', 'client'] as const;
+
+/** The rooms of a side that the map lists from the ground up: one a line, its name first. */
+export function roomsInOrder(text: string, side: (typeof sides)[number]): string[] {
   const [, drawn = ''] = /```([\s\S]*?)```/.exec(text) ?? [];
-  const roots = drawn.split(/\n(?=\w)/).filter((part) => /^\w+\/.*from the ground up/.test(part));
-  return new Map(
-    roots.map((part) => [
-      part.slice(0, part.indexOf('/')),
-      [...part.matchAll(/^ {2}([a-z-]+)\//gm)]
-        .map(([, room]) => String(room))
-        .filter((room) => !outside.includes(room)),
-    ]),
-  );
+  const part = drawn.split(/\n(?=\w)/).find((one) => one.startsWith(`${side}/`)) ?? '';
+  return [...part.matchAll(/^ {2}([a-z-]+)\//gm)]
+    .map(([, room]) => String(room))
+    .filter((room) => !outside.includes(room));
 }
 
 /** A room uses those below it: what it needs is there before it, and no two need each other. */
 export function checkRoomOrder(files: readonly SourceFile[]): string[] {
   const text = files.find(({ path }) => path === map)?.text ?? '';
   const code = files.filter((file) => isCode(file) && !isTest(file));
-  const orders = [...roomsInOrder(text)];
+  const orders = sides.map((side) => [side, roomsInOrder(text, side)] as const);
   return [
     ...orders
       .filter(([, rooms]) => rooms.length > most)
