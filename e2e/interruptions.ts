@@ -106,7 +106,7 @@ export async function settle(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'On this device' });
   await expect(card).toBeVisible();
   await expect(async () => {
-    const choice = card.getByRole('button', { name: 'Send it with the current time' });
+    const choice = card.getByRole('button', { name: 'Send it as of now' });
     while ((await choice.count()) > 0) await choice.first().click();
     expect(await countOf(page, 'waiting')).toBe(0);
   }).toPass();

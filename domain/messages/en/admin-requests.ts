@@ -55,7 +55,7 @@ export const adminRequestMessages = {
   due: (when: string) => `Takes effect on ${when}.`,
   objected: (when: string) =>
     `Objected on ${when}. It won’t take effect: only the person who runs the server can decide now.`,
-  cannotAgree: `You can’t agree to this. It takes someone who’s been an admin for at least ${numberInWords(agreeingAfterDays)} days. Neither they nor the admin who asked can have made the other an admin.`,
+  cannotAgree: `You can’t agree: it takes ${numberInWords(agreeingAfterDays)} days as an admin, and you and the one who asked can’t have made each other one.`,
   steps: {
     agree: { button: 'Agree', title: 'Agree to this change?', text: 'It takes effect right away.', done: 'Done.' },
     object: {
@@ -80,13 +80,13 @@ export const adminRequestMessages = {
   of: (sentence: string) => `(${sentence})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   /** Above every screen of an admin. */
-  line: 'A change to an admin’s access is waiting',
+  line: 'Waiting: a change to an admin’s access',
   lineAboutYou: 'A change to your access: you can object',
   see: 'See what’s waiting',
   /** Before someone asks, and after. */
   willWait: (name: string) =>
     `${name} is an admin. They’ll be told right away, and this takes effect once another admin agrees, or after ${adminRequestHours} hours if they don’t object.`,
   waits: (name: string) =>
-    `This is on hold: ${name} has been told. It takes effect once another admin agrees, or after ${adminRequestHours} hours if they don’t object.`,
+    `On hold: ${name} has been told. It takes effect once another admin agrees, or after ${adminRequestHours} hours if they don’t object.`,
   tag: 'Change waiting',
 } as const;

@@ -14,7 +14,7 @@ export const moodNames: Record<MoodWord, string> = {
 export const moodMessages = {
   title: 'Submit Your Mood',
   short: 'Mood',
-  about: 'Logging one a day helps you spot patterns.',
+  about: 'One a day helps you spot patterns.',
   legend: 'Your mood right now',
   submit: 'Submit Mood',
   submitted: 'Mood Submitted',

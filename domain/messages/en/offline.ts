@@ -25,7 +25,7 @@ export const offlineMessages = {
     context: 'Tags and a note for a mood',
     discard: 'Discard',
     sendAnyway: 'Send it under today’s setting',
-    sendAsNow: 'Send it with the current time',
+    sendAsNow: 'Send it as of now',
     sendAgain: 'Try again',
     refused: 'We couldn’t save this.',
   },

@@ -103,7 +103,7 @@ test('trust 2: taking another admin’s role says before and after that it waits
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/after 24 hours if they don’t object/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove admin role' }).click();
-  await expect.element(page.getByText('This is on hold: Bina Das has been told.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('On hold: Bina Das has been told.', { exact: false })).toBeVisible();
   await expect.element(page.getByText('Bina Das is no longer an admin.')).not.toBeInTheDocument();
   expect(calls('PUT /api/admin/people/:id/role')).toHaveLength(1);
 });
