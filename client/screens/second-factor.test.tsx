@@ -95,6 +95,7 @@ const none = { totp: null, passkeys: [], codes_left: 0, required: true, passkeys
 const codes = Array.from({ length: 10 }, (_, place) => `ABCD-000${place}`);
 
 test('an admin who must have one sets up an app, keeps the codes, and goes on', async () => {
+  await page.viewport(360, 740);
   const { calls, left, answer } = await openScreen('/second-factor', {
     role: 'admin',
     answers: {
@@ -107,6 +108,11 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
   await userEvent.keyboard('{Enter}');
+  // A phone can hardly scan itself: all of the two steps is in its first view, and the picture is folded.
+  const turnOn = page.getByRole('button', { name: 'Turn on' });
+  await expect.element(turnOn).toBeVisible();
+  expect(turnOn.element().getBoundingClientRect().bottom).toBeLessThan(740);
+  await page.getByText('On another device? Scan this picture').click();
   await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const inApp = page.getByRole('link', { name: 'Open it in the app' });
   await expect.element(inApp).toHaveAttribute('href', 'otpauth://totp/Evenkeel?secret=ABCDEFGH');
@@ -116,7 +122,7 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   expect(copied).toHaveBeenCalledExactlyOnceWith('ABCDEFGH'.repeat(4));
   copied.mockRestore();
   await expect.element(page.getByText('ABCD EFGH ABCD EFGH ABCD EFGH ABCD EFGH')).toBeVisible();
-  const field = page.getByLabelText('Code from your app');
+  const field = page.getByLabelText('2. Enter the code from your app');
   await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(field).toHaveAttribute('inputmode', 'numeric');
   await field.fill('000000');

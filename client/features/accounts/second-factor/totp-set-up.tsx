@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
@@ -7,8 +8,10 @@ import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Details } from '../../../ui/details.tsx';
 import { row } from '../../../ui/layout.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormEnd, PasswordForm } from './password-form.tsx';
 import styles from './second-factor.module.css';
@@ -55,14 +58,14 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
       <h3 className={styles.step}>{words.here}</h3>
-      <div className={row(4, 'links')}>
+      <div className={row(4, 'links', 'rows0')}>
         <a href={uri}>{words.openApp}</a>
         <CopyKey secret={secret} />
       </div>
       <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
-      <h3 className={styles.step}>{words.scan}</h3>
-      <QrPicture text={uri} label={words.picture} />
-      <h3 className={styles.step}>{words.thenCode}</h3>
+      <OnOtherDevice>
+        <QrPicture text={uri} label={words.picture} />
+      </OnOtherDevice>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
       <TextField
         {...form.bind('code')}
@@ -74,6 +77,18 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       />
       <FormEnd button={words.turnOn} pending={form.pending} onCancel={onCancel} />
     </form>
+  );
+}
+
+/** A phone can hardly scan its own screen: there it is folded, and the code is in the first view. */
+function OnOtherDevice({ children }: { children: ReactNode }) {
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  if (isPhone) return <Details summary={words.scan}>{children}</Details>;
+  return (
+    <>
+      <h4 className={styles.step}>{words.scan}</h4>
+      {children}
+    </>
   );
 }
 
