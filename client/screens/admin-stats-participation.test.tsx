@@ -47,12 +47,12 @@ test.each([
   [
     'protection',
     { totalEmployees: 200, participants: 120, invited: 260, protection },
-    '260 invited, 200 registered, about 120 took part (60%) with a questionnaire or a mood between 5 Oct and 1 Nov 2026',
+    '260 invited, 200 registered, about 120 took part (60%) between 5 Oct and 1 Nov 2026',
   ],
   [
     'protection, where some have left',
     { totalEmployees: 100, participants: 120, protection },
-    '100 registered, about 120 took part with a questionnaire or a mood between 5 Oct and 1 Nov 2026. Some of them may have left since.',
+    '100 registered, about 120 took part between 5 Oct and 1 Nov 2026. Some of them may have left since.',
   ],
 ])('with %s', async (_, overview, text) => {
   await openScreen('/admin/stats', {

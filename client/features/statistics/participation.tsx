@@ -3,6 +3,7 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { WholeDates } from '../../ui/whole-dates.tsx';
 import { dayText, endsOf } from './coverage.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './participation.module.css';
@@ -67,7 +68,9 @@ function People({ overview, tookPart, meaning }: { overview: Overview; tookPart?
           </span>{' '}
         </>
       )}
-      <span className={prose.quiet}>{meaning}</span>
+      <span className={prose.quiet}>
+        <WholeDates>{meaning}</WholeDates>
+      </span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function Protection({ period }: { period: Asked }) {
       <Details
         summary={
           <span className={styles.calm}>
-            {protectionMessages.calm} {covers !== null && protectionMessages.covers(rangeText(covers))}
+            {protectionMessages.calm(covers === null ? undefined : rangeText(covers))}
           </span>
         }
       >

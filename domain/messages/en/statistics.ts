@@ -17,7 +17,8 @@ export const protectionMessages = {
   why: (people: number) =>
     `To protect everyone, these figures are updated once every ${weeks}. Each person counts once, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level with fewer than ${people} people is almost never shown.`,
   /** What is shown, and why so. */
-  calm: `To protect everyone, we show totals of all people. They’re shifted a little, and new every ${weeks}.`,
+  calm: (days?: string) =>
+    `${days === undefined ? 'Figures are' : `Figures cover ${days},`} shifted a little to protect everyone.`,
   /** Why so: in what the line opens. */
   limit: 'That makes it very hard to learn about one person, but not quite impossible.',
   making: 'Still adding up older weeks. Check back in a few minutes.',
@@ -87,7 +88,7 @@ export const statisticsMessages = {
     },
     /** Where some who took part are no longer employees. */
     former: (meaning: string) => `${meaning}. People who were employees at the time are counted too.`,
-    took: (from: string, through: string) => `with a questionnaire or a mood between ${from} and ${through}`,
+    took: (from: string, through: string) => `between ${from} and ${through}`,
     /** Where more took part than are registered now. */
     someLeft: (meaning: string) => `${meaning}. Some of them may have left since.`,
     tooFew: 'There are too few people to say how many have taken part.',

@@ -19,7 +19,8 @@ export const protectionMessages = {
   why: (people: number) =>
     `सर्वांच्या गोपनीयतेसाठी हे आकडे दर ${ofWeeks}नी एकदा बदलतात. प्रत्येक व्यक्ती एकदाच मोजली जाते: पातळी मध्यम किंवा तीव्र आहे की नाही, मूड ${lowMoods} आहे की नाही. प्रत्येक आकडा रँडम पद्धतीने थोडा कमी-जास्त केला जातो. ${people} पेक्षा कमी जणांची पातळी जवळजवळ कधीच दाखवली जात नाही.`,
   /** What is shown, and why so. */
-  calm: `सर्वांच्या गोपनीयतेसाठी आम्ही सर्वांच्या बेरजा दाखवतो. त्या थोड्या कमी-जास्त केलेल्या असतात, आणि दर ${ofWeeks}नी नव्या येतात.`,
+  calm: (days?: string) =>
+    `${days === undefined ? 'आकडे' : `${days} या काळातले आकडे,`} सर्वांच्या गोपनीयतेसाठी थोडे कमी-जास्त केलेले.`,
   limit: 'त्यामुळे एका व्यक्तीबद्दल काही कळणे खूप कठीण होते, पण अगदी अशक्य नाही.',
   making: 'जुन्या आठवड्यांची बेरीज अजून चालू आहे. काही मिनिटांनी पुन्हा पहा.',
   halves: drafted<Record<Half, string>>({
@@ -87,7 +88,7 @@ export const statisticsMessages = {
     },
     /** Where some who took part are no longer employees. */
     former: (meaning: string) => `${meaning}. तेव्हा कर्मचारी असलेले लोकही मोजले आहेत.`,
-    took: (from: string, through: string) => `${from} ते ${through} या काळात प्रश्नावली किंवा मूड`,
+    took: (from: string, through: string) => `${from} ते ${through} या काळात`,
     /** Where more took part than are registered now. */
     someLeft: (meaning: string) => `${meaning}. त्यांपैकी काहींनी त्यानंतर काम सोडले असेल.`,
     tooFew: 'किती जण सहभागी झाले, हे सांगण्याइतके लोक नाहीत.',

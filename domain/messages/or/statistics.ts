@@ -17,7 +17,7 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 export const protectionMessages = {
   why: (people: number) =>
     `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଜାଣିଶୁଣି ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର ପ୍ରାୟ କେବେ ଦେଖାଯାଏ ନାହିଁ।`,
-  calm: `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଆମେ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟା ଦେଖାଉ। ଏହା ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ, ଓ ପ୍ରତି ${weeks}ରେ ନୂଆ ହୁଏ।`,
+  calm: (days?: string) => `${days === undefined ? 'ସଂଖ୍ୟା' : `${days}ର ସଂଖ୍ୟା,`} ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଇଛି।`,
   limit: 'ଏଥିରୁ ଜଣଙ୍କ ବିଷୟରେ ଜାଣିବା ବହୁତ କଷ୍ଟ, କିନ୍ତୁ ପୂରା ଅସମ୍ଭବ ନୁହେଁ।',
   making: 'ପୁରୁଣା ସପ୍ତାହ ଏବେ ବି ଗଣା ହେଉଛି। କିଛି ମିନିଟ୍ ପରେ ଦେଖନ୍ତୁ।',
   halves: drafted<Record<Half, string>>({
@@ -81,7 +81,7 @@ export const statisticsMessages = {
       return `${start}${end}ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`;
     },
     former: (meaning: string) => `${meaning}। ସେତେବେଳେ କର୍ମଚାରୀ ଥିବା ଲୋକ ବି ଗଣା ହୋଇଛନ୍ତି।`,
-    took: (from: string, through: string) => `${from}ରୁ ${through} ଭିତରେ ପ୍ରଶ୍ନାବଳୀ ବା ମୁଡ୍ ସହ`,
+    took: (from: string, through: string) => `${from}ରୁ ${through} ଭିତରେ`,
     someLeft: (meaning: string) => `${meaning}। ଏହା ଭିତରେ କେତେ ଜଣ କାମ ଛାଡ଼ିଥାଇପାରନ୍ତି।`,
     tooFew: 'କେତେ ଜଣ ଭାଗ ନେଲେ କହିବାକୁ ଲୋକ ବହୁତ କମ୍।',
     nobody: 'ଏଯାଏଁ କେହି ରେଜିଷ୍ଟର୍ କରିନାହାନ୍ତି।',

@@ -16,7 +16,7 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 export const protectionMessages = {
   why: (people: number) =>
     `ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਇਹ ਅੰਕੜੇ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਬਦਲਦੇ ਹਨ। ਹਰ ਵਿਅਕਤੀ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਪੱਧਰ ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ ਹੈ ਜਾਂ ਨਹੀਂ, ਮੂਡ ${lowMoods} ਹੈ ਜਾਂ ਨਹੀਂ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਵਧਾਈ ਜਾਂ ਘਟਾਈ ਜਾਂਦੀ ਹੈ। ${people} ਤੋਂ ਘੱਟ ਲੋਕਾਂ ਵਾਲਾ ਪੱਧਰ ਲਗਭਗ ਕਦੇ ਨਹੀਂ ਦਿਸਦਾ।`,
-  calm: `ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਅਸੀਂ ਸਭ ਲੋਕਾਂ ਦੇ ਕੁੱਲ ਅੰਕੜੇ ਦਿਖਾਉਂਦੇ ਹਾਂ। ਉਹ ਥੋੜ੍ਹੇ ਵਧਾਏ ਜਾਂ ਘਟਾਏ ਹੁੰਦੇ ਹਨ, ਅਤੇ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਨਵੇਂ ਆਉਂਦੇ ਹਨ।`,
+  calm: (days?: string) => `${days === undefined ? 'ਅੰਕੜੇ' : `${days} ਦੇ ਅੰਕੜੇ,`} ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਥੋੜ੍ਹੇ ਵਧਾਏ ਜਾਂ ਘਟਾਏ ਹੋਏ।`,
   limit: 'ਇਸ ਨਾਲ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਜਾਣਨਾ ਬਹੁਤ ਔਖਾ ਹੈ, ਪਰ ਬਿਲਕੁਲ ਨਾਮੁਮਕਿਨ ਨਹੀਂ।',
   making: 'ਪੁਰਾਣੇ ਹਫ਼ਤੇ ਹਾਲੇ ਜੋੜੇ ਜਾ ਰਹੇ ਹਨ। ਕੁਝ ਮਿੰਟ ਬਾਅਦ ਦੇਖੋ।',
   halves: drafted<Record<Half, string>>({
@@ -80,7 +80,7 @@ export const statisticsMessages = {
       return `${start}${end}ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`;
     },
     former: (meaning: string) => `${meaning}। ਜਿਹੜੇ ਉਦੋਂ ਮੁਲਾਜ਼ਮ ਸਨ, ਉਹ ਵੀ ਗਿਣੇ ਗਏ ਹਨ।`,
-    took: (from: string, through: string) => `${from} ਤੋਂ ${through} ਤੱਕ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
+    took: (from: string, through: string) => `${from} ਤੋਂ ${through} ਤੱਕ`,
     someLeft: (meaning: string) => `${meaning}। ਹੋ ਸਕਦਾ ਹੈ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਛੱਡ ਗਏ ਹੋਣ।`,
     tooFew: 'ਕਿੰਨਿਆਂ ਨੇ ਹਿੱਸਾ ਲਿਆ, ਇਹ ਦੱਸਣ ਲਈ ਲੋਕ ਬਹੁਤ ਥੋੜ੍ਹੇ ਹਨ।',
     nobody: 'ਹਾਲੇ ਕੋਈ ਰਜਿਸਟਰ ਨਹੀਂ ਹੋਇਆ।',
