@@ -43,3 +43,15 @@ test('the notice says each thing once, to the letter, below who can see it, and 
   ).toEqual(['Your choices', 'What we keep, why, and who can see it', 'How long we keep it']);
   await expectReadable();
 });
+
+test('on a phone what some can see is open, and what no one else can see is one press away', async () => {
+  await page.viewport(360, 740);
+  await openScreen('/privacy-notice');
+  const some = page.getByText('to greet you, and to name you where others may see who you are.');
+  await expect.element(some).toBeVisible();
+  const safe = () => page.getByText('for you alone, for hard moments.').element().checkVisibility();
+  expect(safe()).toBe(false);
+  await page.getByRole('heading', { level: 3, name: 'No one else at work can see' }).click();
+  await expect.poll(safe).toBe(true);
+  await expectReadable();
+});

@@ -40,7 +40,7 @@ export const noticeSentences: NoticeSentences = {
 
 export const privacyNoticeMessages = {
   title: 'Privacy notice',
-  intro: 'What we keep about you, why, who can see it and for how long. It’s made from the rules the app enforces.',
+  intro: 'What we keep about you, why, who can see it and for how long.',
   number: (count: number, day: string) => `Version ${count}, in use since ${day}.`,
   parts: { kind: 'What we keep, why, and who can see it', time: 'How long we keep it', right: 'Your choices' },
   print: 'Print this',

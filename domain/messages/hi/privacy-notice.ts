@@ -39,7 +39,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'प्राइवेसी नोटिस',
-  intro: 'हम आपके बारे में क्या रखते हैं, क्यों, उसे कौन देख सकता है और कब तक। यह उन्हीं नियमों से बना है जिन पर ऐप चलता है।',
+  intro: 'हम आपके बारे में क्या रखते हैं, क्यों, उसे कौन देख सकता है और कब तक।',
   number: (count: number, day: string) => `संस्करण ${count}, ${day} से लागू।`,
   parts: { kind: 'हम क्या रखते हैं, क्यों, और कौन देख सकता है', time: 'कब तक रखते हैं', right: 'आपके हाथ में क्या है' },
   print: 'इसे प्रिंट करें',

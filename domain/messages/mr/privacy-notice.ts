@@ -39,7 +39,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'गोपनीयता सूचना',
-  intro: 'आम्ही आपली कोणती माहिती ठेवतो, का, ती कोण पाहू शकते आणि किती काळ. ॲप जे नियम पाळते, त्यांवरून ही सूचना बनते.',
+  intro: 'आम्ही आपली कोणती माहिती ठेवतो, का, ती कोण पाहू शकते आणि किती काळ.',
   number: (count: number, day: string) => `आवृत्ती ${count}, ${day} पासून लागू.`,
   parts: {
     kind: 'आम्ही काय ठेवतो, का, आणि ते कोण पाहू शकते',

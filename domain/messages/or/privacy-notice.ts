@@ -37,7 +37,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'ଗୋପନୀୟତା ସୂଚନା',
-  intro: 'ଆପଣଙ୍କ ବିଷୟରେ କ’ଣ ରଖୁ, କାହିଁକି, କିଏ ଦେଖିପାରିବେ ଓ କେତେ ଦିନ। ଆପ୍ ଯେଉଁ ନିୟମ ମାନେ, ଏହା ସେଥିରୁ ତିଆରି।',
+  intro: 'ଆପଣଙ୍କ ବିଷୟରେ କ’ଣ ରଖୁ, କାହିଁକି, କିଏ ଦେଖିପାରିବେ ଓ କେତେ ଦିନ।',
   number: (count: number, day: string) => `ସଂସ୍କରଣ ${count}, ${day}ଠାରୁ ଲାଗୁ।`,
   parts: { kind: 'କ’ଣ ରଖୁ, କାହିଁକି, ଓ କିଏ ଦେଖିପାରିବେ', time: 'କେତେ ଦିନ ରଖୁ', right: 'ଆପଣ କ’ଣ କରିପାରିବେ' },
   print: 'ପ୍ରିଣ୍ଟ କରନ୍ତୁ',

@@ -39,7 +39,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',
-  intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ, ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ ਅਤੇ ਕਿੰਨੀ ਦੇਰ। ਇਹ ਉਨ੍ਹਾਂ ਹੀ ਨਿਯਮਾਂ ਤੋਂ ਬਣਿਆ ਹੈ ਜੋ ਐਪ ਲਾਗੂ ਕਰਦੀ ਹੈ।',
+  intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ, ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ ਅਤੇ ਕਿੰਨੀ ਦੇਰ।',
   number: (count: number, day: string) => `ਵਰਜ਼ਨ ${count}, ${day} ਤੋਂ ਲਾਗੂ।`,
   parts: {
     kind: 'ਅਸੀਂ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ, ਅਤੇ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ',

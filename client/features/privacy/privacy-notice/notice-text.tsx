@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { kindNames } from '#messages/data-kinds.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Details } from '../../../ui/details.tsx';
 import { bullets, grid } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
+import { useMedia } from '../../../ui/use-media.ts';
 import styles from './privacy-notice.module.css';
 
 type Part = keyof typeof privacyNoticeMessages.parts;
@@ -39,19 +42,30 @@ function Kept({ items }: { items: readonly NoticeItem[] }) {
   const audiences = of('sight', items).map((item) => ({ item, counted: countedIn(item.text) }));
   const groups = audiences.flatMap(({ counted }) => counted ?? []);
   const named = groups.flatMap(({ keys }) => keys);
+  const isPhone = useMedia('(max-width: 39.99rem)');
   return (
     <div className={grid(5)}>
-      {groups.map(({ lead, keys }) => (
-        <section key={lead} className={grid(2)}>
-          <h3>{lead}</h3>
+      {groups.map(({ lead, keys }, place) => (
+        <Group key={lead} lead={lead} isFolded={isPhone && place > 0}>
           <Kinds items={keys.flatMap((wanted) => kept.filter(({ key }) => key === wanted))} />
-        </section>
+        </Group>
       ))}
       <div className={classNames(styles.rest, grid(2))}>
         <Sentences items={audiences.flatMap(({ item, counted }) => (counted ? [] : item))} />
         <Kinds items={kept.filter(({ key }) => !named.includes(key))} />
       </div>
     </div>
+  );
+}
+
+/** On a phone what some can see is open, and what no one can is one press away. */
+function Group({ lead, isFolded, children }: { lead: string; isFolded: boolean; children: ReactNode }) {
+  if (isFolded) return <Details summary={<h3>{lead}</h3>}>{children}</Details>;
+  return (
+    <section className={grid(2)}>
+      <h3>{lead}</h3>
+      {children}
+    </section>
   );
 }
 
