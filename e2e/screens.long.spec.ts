@@ -56,7 +56,7 @@ const others: Visit[] = [
   { address: '/safety-plan', title: 'My safety plan' },
   { address: '/my-record', title: 'My record' },
   { address: '/who-can-see', title: 'Who can see what' },
-  { address: '/news', title: 'What changed because of you' },
+  { address: '/news', title: 'News' },
 ].map((visit) => ({ ...visit, isSeenElsewhere: true }));
 
 test.describe('nothing jumps on an old phone in a slow network, axe finds nothing, and nothing scrolls sideways', () => {

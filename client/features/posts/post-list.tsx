@@ -26,7 +26,7 @@ export function PostList() {
     <>
       {now.length > 0 && (
         <section aria-label={postMessages.now} className={stack(3)}>
-          <h2>{postMessages.now}</h2>
+          <h2 className="visually-hidden">{postMessages.now}</h2>
           <PostSheet posts={now} />
         </section>
       )}

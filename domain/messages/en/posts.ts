@@ -2,8 +2,8 @@ import type { PostKind, PostState } from '../../posts.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'What changed because of you, and other news',
-  intro: 'What we heard, what we did about it, and other news from your organisation.',
+  title: 'News',
+  intro: 'What changed because of you, and more.',
   all: 'See all news',
   now: 'Now',
   earlier: 'Earlier',

@@ -3,8 +3,8 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'आपकी वजह से क्या बदला, और दूसरी खबरें',
-  intro: 'हमने क्या सुना, उस पर क्या किया, और आपकी संस्था की दूसरी खबरें।',
+  title: 'खबरें',
+  intro: 'आपकी वजह से क्या बदला, और दूसरी खबरें।',
   all: 'सारी खबरें देखें',
   now: 'अभी',
   earlier: 'पहले',

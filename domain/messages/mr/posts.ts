@@ -3,8 +3,8 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'आपल्यामुळे काय बदलले, आणि इतर बातम्या',
-  intro: 'आम्ही काय ऐकले, त्यावर काय केले, आणि संस्थेच्या इतर बातम्या.',
+  title: 'बातम्या',
+  intro: 'आपल्यामुळे काय बदलले, आणि इतर बातम्या.',
   all: 'सर्व बातम्या पहा',
   now: 'आता',
   earlier: 'आधी',

@@ -3,8 +3,8 @@ import { drafted } from '../draft.ts';
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
-  title: 'ଆପଣଙ୍କ ଯୋଗୁଁ କ’ଣ ବଦଳିଲା, ଓ ଅନ୍ୟ ଖବର',
-  intro: 'ଆମେ କ’ଣ ଶୁଣିଲୁ, ସେଥିପାଇଁ କ’ଣ କଲୁ, ଓ ସଂସ୍ଥାର ଅନ୍ୟ ଖବର।',
+  title: 'ଖବର',
+  intro: 'ଆପଣଙ୍କ ଯୋଗୁଁ କ’ଣ ବଦଳିଲା, ଓ ଅନ୍ୟ ଖବର।',
   all: 'ସବୁ ଖବର ଦେଖନ୍ତୁ',
   now: 'ଏବେ',
   earlier: 'ଆଗରୁ',

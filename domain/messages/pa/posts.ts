@@ -2,8 +2,8 @@ import type { PostKind, PostState } from '../../posts.ts';
 import { drafted } from '../draft.ts';
 
 export const postMessages = {
-  title: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਹੋਰ ਖ਼ਬਰਾਂ',
-  intro: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ, ਉਸ ਬਾਰੇ ਕੀ ਕੀਤਾ, ਅਤੇ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀਆਂ ਹੋਰ ਖ਼ਬਰਾਂ।',
+  title: 'ਖ਼ਬਰਾਂ',
+  intro: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਹੋਰ ਖ਼ਬਰਾਂ।',
   all: 'ਸਾਰੀਆਂ ਖ਼ਬਰਾਂ ਦੇਖੋ',
   now: 'ਹੁਣ',
   earlier: 'ਪਹਿਲਾਂ',
