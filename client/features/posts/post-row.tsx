@@ -1,4 +1,5 @@
 import type { StoredPost } from '../../../domain/contract/posts.ts';
+import type { PostState } from '../../../domain/posts.ts';
 import { formatDay } from '#messages/dates.ts';
 import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,9 +17,17 @@ interface PostRowProps {
   onRemove: () => void;
 }
 
-/** A post as the admin sees it: where it stands, and its days. */
+/** The days by which a post stands where it stands; all of them are in its form. */
+const daysOf = {
+  draft: ['day'],
+  planned: ['from'],
+  shown: ['from', 'until'],
+  ended: ['until'],
+} as const satisfies Record<PostState, readonly ('day' | 'from' | 'until')[]>;
+
+/** A post as the admin sees it: where it stands, and since or until when. */
 export function PostRow({ post, onChange, onRemove }: PostRowProps) {
-  const { kind, title, text, day, from, until, state } = post;
+  const { kind, title, text, state } = post;
   return (
     <li className={classNames(list.item, styles.post)}>
       <div className={list.what}>
@@ -31,18 +40,16 @@ export function PostRow({ post, onChange, onRemove }: PostRowProps) {
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>
           <li className={facts.fact}>{postMessages.kinds[kind]}</li>
-          {[
-            { name: words.fields.day, on: day },
-            { name: words.fields.from, on: from },
-            { name: words.fields.until, on: until },
-          ].map(
-            ({ name, on }) =>
+          {daysOf[state].map((name) => {
+            const on = post[name];
+            return (
               on !== null && (
                 <li key={name} className={facts.fact}>
-                  {name}: {formatDay(on)}
+                  {words.fields[name]}: {formatDay(on)}
                 </li>
-              ),
-          )}
+              )
+            );
+          })}
         </ul>
       </div>
       <RowMenu

@@ -13,8 +13,7 @@ import { PostForm } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
 import { useChangePosts, useStoredPosts } from './posts.api.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { row, stack } from '../../ui/layout.ts';
-import prose from '../../ui/prose.module.css';
+import { stack } from '../../ui/layout.ts';
 import styles from './stored-posts.module.css';
 
 export function StoredPostList() {
@@ -27,11 +26,8 @@ export function StoredPostList() {
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;
 
   return (
-    <div className={classNames(styles.all, stack(4))}>
-      <div className={row(3, 'apart')}>
-        <p className={prose.note}>{words.newest}</p>
-        <Button onClick={() => edited.openForm()}>{words.add}</Button>
-      </div>
+    <div className={classNames(styles.all, stack(4, 'start'))}>
+      <Button onClick={() => edited.openForm()}>{words.add}</Button>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {data.posts.length === 0 ? (
         <EmptyState illustration={<NothingFoundDrawing />} text={words.none} nextStep={words.noneNextStep} />

@@ -22,7 +22,7 @@ export const postMessages = {
 /** Where admins write them. */
 export const postAdminMessages = {
   title: 'Posts',
-  intro: 'What you heard, what you did, and announcements. Everyone who signs in can read them on the home page.',
+  intro: 'Everyone who signs in can read them. The three newest are on the home page.',
   add: 'Write a post',
   addTitle: 'Write a post',
   change: 'Change',
@@ -35,7 +35,6 @@ export const postAdminMessages = {
     PostState,
     string
   >,
-  newest: 'The three newest are on the home page.',
   fields: {
     title: 'Title',
     heard: 'What we heard',

@@ -23,7 +23,7 @@ export const postMessages = {
 /** Where admins write them. */
 export const postAdminMessages = {
   title: 'पोस्ट',
-  intro: 'आपने क्या सुना, क्या किया, और घोषणाएँ। लॉगिन करने वाला हर कोई इन्हें होम पेज पर पढ़ सकता है।',
+  intro: 'लॉगिन करने वाला हर कोई इन्हें पढ़ सकता है। सबसे नई तीन होम पेज पर हैं।',
   add: 'पोस्ट लिखें',
   addTitle: 'पोस्ट लिखें',
   change: 'बदलें',
@@ -35,7 +35,6 @@ export const postAdminMessages = {
   states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Partial<
     Record<PostState, string>
   >,
-  newest: 'सबसे नई तीन पोस्ट होम पेज पर हैं।',
   fields: {
     title: 'शीर्षक',
     heard: 'हमने क्या सुना',

@@ -23,7 +23,7 @@ export const postMessages = {
 /** Where admins write them. */
 export const postAdminMessages = {
   title: 'पोस्ट',
-  intro: 'आपण काय ऐकले, काय केले, आणि घोषणा. लॉग इन करणाऱ्या सर्वांना त्या होम पानावर वाचता येतात.',
+  intro: 'लॉग इन करणाऱ्या सर्वांना त्या वाचता येतात. सर्वांत नव्या तीन होम पानावर आहेत.',
   add: 'पोस्ट लिहा',
   addTitle: 'पोस्ट लिहा',
   change: 'बदला',
@@ -33,7 +33,6 @@ export const postAdminMessages = {
   kind: 'हे काय आहे?',
   kinds: drafted<Record<PostKind, string>>({ change: 'बदललेली गोष्ट', announcement: 'घोषणा' }),
   states: drafted<Record<PostState, string>>({ draft: 'मसुदा', planned: 'ठरलेली', shown: 'होम पानावर', ended: 'संपलेली' }),
-  newest: 'सर्वांत नव्या तीन होम पानावर आहेत.',
   fields: {
     title: 'शीर्षक',
     heard: 'आम्ही काय ऐकले',

@@ -22,7 +22,7 @@ export const postMessages = {
 /** Where admins write them. */
 export const postAdminMessages = {
   title: 'ପୋଷ୍ଟ',
-  intro: 'ଆପଣ କ’ଣ ଶୁଣିଲେ, କ’ଣ କଲେ, ଓ ଘୋଷଣା। ଲଗ୍ ଇନ୍ କରୁଥିବା ସମସ୍ତେ ହୋମ୍ ପେଜ୍‌ରେ ପଢ଼ିପାରିବେ।',
+  intro: 'ଲଗ୍ ଇନ୍ କରୁଥିବା ସମସ୍ତେ ପଢ଼ିପାରିବେ। ସବୁଠୁ ନୂଆ ତିନିଟି ହୋମ୍ ପେଜ୍‌ରେ ଅଛି।',
   add: 'ପୋଷ୍ଟ ଲେଖନ୍ତୁ',
   addTitle: 'ପୋଷ୍ଟ ଲେଖନ୍ତୁ',
   change: 'ବଦଳାନ୍ତୁ',
@@ -32,7 +32,6 @@ export const postAdminMessages = {
   kind: 'ଏହା କ’ଣ?',
   kinds: drafted<Record<PostKind, string>>({ change: 'କିଛି ବଦଳିଲା', announcement: 'ଘୋଷଣା' }),
   states: drafted<Record<PostState, string>>({ draft: 'ଡ୍ରାଫ୍ଟ', planned: 'ପରେ ଆସିବ', shown: 'ହୋମ୍ ପେଜ୍‌ରେ', ended: 'ସରିଗଲା' }),
-  newest: 'ସବୁଠୁ ନୂଆ ତିନିଟି ହୋମ୍ ପେଜ୍‌ରେ ଅଛି।',
   fields: {
     title: 'ଶୀର୍ଷକ',
     heard: 'ଆମେ କ’ଣ ଶୁଣିଲୁ',

@@ -20,7 +20,7 @@ export const postMessages = {
 
 export const postAdminMessages = {
   title: 'ਪੋਸਟਾਂ',
-  intro: 'ਤੁਸੀਂ ਕੀ ਸੁਣਿਆ, ਕੀ ਕੀਤਾ, ਅਤੇ ਐਲਾਨ। ਲੌਗਇਨ ਕਰਨ ਵਾਲਾ ਹਰ ਕੋਈ ਹੋਮ ਪੰਨੇ ’ਤੇ ਪੜ੍ਹ ਸਕਦਾ ਹੈ।',
+  intro: 'ਲੌਗਇਨ ਕਰਨ ਵਾਲਾ ਹਰ ਕੋਈ ਪੜ੍ਹ ਸਕਦਾ ਹੈ। ਸਭ ਤੋਂ ਨਵੀਆਂ ਤਿੰਨ ਹੋਮ ਪੰਨੇ ’ਤੇ ਹਨ।',
   add: 'ਪੋਸਟ ਲਿਖੋ',
   addTitle: 'ਪੋਸਟ ਲਿਖੋ',
   change: 'ਬਦਲੋ',
@@ -32,7 +32,6 @@ export const postAdminMessages = {
   states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖ਼ਤਮ' } satisfies Partial<
     Record<PostState, string>
   >,
-  newest: 'ਸਭ ਤੋਂ ਨਵੀਆਂ ਤਿੰਨ ਹੋਮ ਪੰਨੇ ’ਤੇ ਹਨ।',
   fields: {
     title: 'ਸਿਰਲੇਖ',
     heard: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ',
