@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EmployeeDetails } from '../../domain/contract/employees.ts';
-import { refused } from '../test/answer-calls.ts';
+import { refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -50,6 +50,16 @@ test('A ‘Filter by Date’ dropdown with ‘All Dates’ plus the distinct dat
     trend.first(),
   ].map((part) => part.element().getBoundingClientRect().top);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test('a date that is a day and no instant is shown without a time, and can be chosen', async () => {
+  const records = { assessments: [{ date: '2026-11-18', type: 'GAD-7', score: 12, severity: 'Moderate' }] };
+  await open(() =>
+    unchecked(JSON.stringify({ name: 'Ravi Rao', ...records, moods: [{ date: '17-11-2026', mood: '🙂' }] })),
+  );
+  await expect.element(page.getByRole('row', { name: '18-11-2026 GAD-7 12 Moderate' })).toBeVisible();
+  await filter.selectOptions('17-11-2026');
+  await expect.element(page.getByRole('row', { name: '17-11-2026 🙂 Calm' })).toBeVisible();
 });
 
 test('on a phone the longest name of a level is there as a whole', async () => {

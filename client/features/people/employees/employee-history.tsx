@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
-import { dayInZone, formatCalendarDay } from '../../../../domain/dates.ts';
+import { formatCalendarDay } from '../../../../domain/dates.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { navigate, useLocation } from '../../../routing/location.ts';
@@ -13,6 +13,7 @@ import { MoodChart } from '../../../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
 import { HistoryRecords } from './history-records.tsx';
+import { dayOfRecord } from './read-details.ts';
 
 /** Everything of one employee: the records of all days or of one in two sections, below them the charts of all. */
 export function EmployeeHistory({ details: { assessments, moods } }: { details: EmployeeDetails }) {
@@ -68,7 +69,7 @@ function HistoryFilter({ day, days }: HistoryFilterProps) {
 
 /** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
 export function distinctDays(records: readonly { date: string }[], timeZone: string): string[] {
-  return [...new Set(records.map(({ date }) => dayInZone(date, timeZone)))].sort().reverse();
+  return [...new Set(records.map(({ date }) => dayOfRecord(date, timeZone)))].sort().reverse();
 }
 
 /** All records where no day is chosen. */
@@ -77,5 +78,5 @@ export function recordsOn<T extends { date: string }>(
   day: string,
   timeZone: string,
 ): readonly T[] {
-  return day === '' ? records : records.filter(({ date }) => dayInZone(date, timeZone) === day);
+  return day === '' ? records : records.filter(({ date }) => dayOfRecord(date, timeZone) === day);
 }

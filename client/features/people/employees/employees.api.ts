@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { byEmployeeFilter, usualSort } from '../../../../domain/employee-filters.ts';
 import { pageSizeHeader } from '../../../../domain/page-size-header.ts';
 import { call, callPage } from '../../../api/api-client.ts';
+import { readDetails } from './read-details.ts';
 import type { ListAddress, ListFilters } from './list-address.ts';
 
 /** Employees on one page of the list. */
@@ -35,7 +36,8 @@ export function useEmployeePlaces() {
 export function useEmployeeDetails(id: string) {
   return useQuery({
     queryKey: ['employee details', id],
-    queryFn: ({ signal }) => call('GET /api/admin/employee-details/:id', { params: { id }, signal }),
+    queryFn: async ({ signal }) =>
+      readDetails(await call('GET /api/admin/employee-details/:id', { params: { id }, signal })),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

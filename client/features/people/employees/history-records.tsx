@@ -6,9 +6,10 @@ import { BandSwatch } from '../../../charts/score-tiles.tsx';
 import { Card } from '../../../ui/card.tsx';
 import styles from './employee-history.module.css';
 import type { Column } from '../../../ui/data-table.tsx';
+import { dayOfRecord } from './read-details.ts';
 import { RecordTable } from './record-table.tsx';
 import { MoodName } from '../../../ui/mood-name.tsx';
-import { formatDayInZone, timeOfDay } from '../../../../domain/dates.ts';
+import { formatCalendarDay, isRealDay, timeOfDay } from '../../../../domain/dates.ts';
 import { settings } from '../../../settings/settings.ts';
 
 type HistoryRecordsProps = Pick<
@@ -69,8 +70,8 @@ const moodColumns: Column<MoodEntry>[] = [
 function RecordTime({ at }: { at: string }) {
   return (
     <time dateTime={at} className={styles.when}>
-      {formatDayInZone(at, settings.orgTimeZone)}{' '}
-      <span className={styles.time}>{timeOfDay(at, settings.orgTimeZone)}</span>
+      {formatCalendarDay(dayOfRecord(at, settings.orgTimeZone))}
+      {!isRealDay(at) && <span className={styles.time}> {timeOfDay(at, settings.orgTimeZone)}</span>}
     </time>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { dayOfRecord, readDetails } from './read-details.ts';
+
+const assessment = { type: 'GAD-7', score: 4, severity: 'Minimal' };
+
+test.each([
+  ['2026-11-20T20:00:00.000Z', '2026-11-21'],
+  ['2026-11-20', '2026-11-20'],
+  ['20-11-2026', '2026-11-20'],
+  ['20/11/2026', '2026-11-20'],
+])('a date that comes as %s is of the day %s', (date, day) => {
+  const { assessments, moods } = readDetails({
+    name: 'Asha',
+    assessments: [{ ...assessment, date }],
+    moods: [{ date, mood: '😄' }],
+  });
+  expect([...assessments, ...moods].map((record) => dayOfRecord(record.date, 'Asia/Kolkata'))).toEqual([day, day]);
+});
+
+test('a calendar day is the same in every zone', () => {
+  expect(dayOfRecord('2026-11-20', 'America/New_York')).toBe('2026-11-20');
+});
+
+test('types are matched after trimming and upper-casing, scores may be text, and what cannot be read is left out', () => {
+  const date = '2026-11-20';
+  const received = [
+    { ...assessment, date, type: ' gad-7 ', score: '4' },
+    { ...assessment, date, score: null },
+    { ...assessment, date: 'some day' },
+    { ...assessment, date, type: 'other' },
+  ];
+  const { assessments } = readDetails({ name: 'Asha', assessments: received });
+  expect(assessments).toEqual([
+    { ...assessment, date },
+    { ...assessment, date, score: null },
+  ]);
+});
+
+test('lists that are missing are empty', () => {
+  expect(readDetails({ name: 'Asha', moods: null })).toEqual({ name: 'Asha', assessments: [], moods: [] });
+});
