@@ -9,7 +9,9 @@ import type {
 import type { Period } from '../../../domain/contract/statistics.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
+import { readDays, readNumbers } from './read-figures.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
 export function queryOf(asked: Asked): { period?: Period; from?: string; to?: string } {
@@ -59,30 +61,32 @@ export function useLiveOverview() {
 }
 
 export function useSeverity(period: Asked) {
-  return useFigures<BandCount[]>('severity', period, (options) => call('GET /api/admin/stats/severity', options));
+  return useFigures<BandCount[]>('severity', period, async (options) =>
+    readNumbers(await call('GET /api/admin/stats/severity', options), ['value']),
+  );
 }
 
 export type DaySubmissions = ReplyOf<typeof statisticsDailySubmissions>[number];
 
+const countNames = instrumentTypes.map((type) => instruments[type].wire.count);
+const averageNames = instrumentTypes.map((type) => instruments[type].wire.average);
+
 export function useDailySubmissions(period: Asked) {
   return useFigures('submissions', period, async (options) =>
-    byDay(await call('GET /api/admin/stats/daily-submissions', options)),
+    readDays(readNumbers(await call('GET /api/admin/stats/daily-submissions', options), countNames)),
   );
 }
 
 export function useMoodDistribution(period: Asked) {
-  return useFigures('moods', period, (options) => call('GET /api/admin/stats/mood-distribution', options));
+  return useFigures('moods', period, async (options) =>
+    readNumbers(await call('GET /api/admin/stats/mood-distribution', options), ['count']),
+  );
 }
 
 export function useAverageScores(period: Asked) {
   return useFigures('averages', period, async (options) =>
-    byDay(await call('GET /api/admin/stats/average-scores', options)),
+    readDays(readNumbers(await call('GET /api/admin/stats/average-scores', options), averageNames, null)),
   );
-}
-
-/** A day may come as the instant at which it begins: the specification only promises a date. */
-function byDay<Row extends { date: string }>(rows: readonly Row[]): Row[] {
-  return rows.map((row) => ({ ...row, date: row.date.replace(/^(\d{4}-\d{2}-\d{2})T.*/, '$1') }));
 }
 
 export function useGroups(by: WorkListKind, asked: Asked) {
