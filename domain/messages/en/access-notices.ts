@@ -11,7 +11,6 @@ export const accessNoticeMessages = {
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   news: 'News about your record',
-  seeWho: 'See who it was',
   opened: (count: number) =>
     count === 1
       ? 'Someone opened your record.'

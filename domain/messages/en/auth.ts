@@ -33,7 +33,6 @@ export const newPasswordHints: Record<PasswordPolicy, string> = {
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
-  met: 'Done:',
   missing: 'Still needed:',
   allMet: 'That meets the rule.',
   parts: {

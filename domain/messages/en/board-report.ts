@@ -165,5 +165,4 @@ export const boardReportPage = {
     loading: 'Loading the admins...',
     loadFailed: 'We couldn’t load the admins. Please try again in a moment.',
   },
-  none: 'Please choose the days.',
 } as const;

@@ -33,7 +33,6 @@ export const callBackMessages = {
   noteHint: 'Anything they should know.',
   button: 'Ask for a call back',
   failed: 'We couldn’t send your request. Please try again, or call one of the helplines.',
-  again: 'Ask again',
   waiting: (asked: string, by: string) => `You asked for a call on ${asked}. A counsellor should call by ${by}.`,
   overdue: (by: string) =>
     `We’re sorry. A counsellor should have called by ${by}, but no one has responded to your request yet. It’s still open. You can also call one of these helplines now.`,

@@ -6,7 +6,6 @@ export const careMessages = {
   goOn: 'You can carry on with the questions whenever you like.',
   saved: 'Your answers are saved. You can read what your score means whenever you’re ready.',
   lines: 'Talk to someone now',
-  ways: 'Other things that can help',
   back: 'Back to where you were',
   trusted: 'A person I trust',
   trustedText: 'You could call or write to someone you trust. You don’t have to explain much. You could say:',

@@ -19,7 +19,6 @@ export const chartMessages = {
   score: 'Score',
   level: 'Level',
   mood: 'Mood',
-  partial: 'Not scored',
   partialLegend: 'A hollow dot means some questions were turned off, so there’s no level.',
   explore: (title: string) => `${title}, point by point`,
   peak: (value: string) => `Highest: ${value}`,

@@ -5,7 +5,6 @@ import { numberInWords } from './numbers.ts';
 
 export const guideMessages = {
   print: 'Print this guide',
-  others: 'The guide for employees',
 } as const;
 
 /** Two printed pages each: on the page and, word for word, in `docs/`. */

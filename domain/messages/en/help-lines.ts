@@ -2,7 +2,6 @@
 export const helpLineMessages = {
   title: 'Helplines',
   intro: 'The helplines everyone sees under ‘Help now’, in this order, even when signed out.',
-  text: 'The numbers everyone sees under ‘Help now’.',
   loading: 'Loading the helplines...',
   loadFailed: 'We couldn’t load the helplines. Please try again in a moment.',
   stale: 'Please check again',

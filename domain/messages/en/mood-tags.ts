@@ -30,7 +30,6 @@ export const moodTagMessages = {
   add: 'Add tags or a note',
   change: 'Change tags or note',
   emptied: 'This mood has no tags or note now.',
-  unsaved: 'Not saved yet.',
   failed: 'We couldn’t save this just now. It’s still here, so please try again.',
   gone: 'This mood is no longer there, so nothing can be added to it.',
   edit: {
@@ -42,7 +41,6 @@ export const moodTagMessages = {
     add: 'New tag',
     addButton: 'Add',
     save: 'Save tags',
-    done: 'Your tags are saved.',
     cancel: 'Cancel',
     full: `You have ${formatCount(moodTagLimits.inList)} tags. Remove one to add another.`,
     known: 'You already have this tag.',

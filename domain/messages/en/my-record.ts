@@ -55,7 +55,6 @@ export const myRecordPage = {
   title: 'My record',
   intro: 'Everything we keep about you is yours. Download it or delete it.',
   link: 'My record',
-  linkText: 'Download everything, see how long we keep it, or delete your account.',
   takeAlong: {
     title: 'For another app',
     text: 'These files contain everything: your answers, scores and moods, your safety plan and your profile. Keep them where only you can open them.',

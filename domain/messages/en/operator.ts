@@ -46,7 +46,6 @@ export const databaseFaults = {
   startFailed: (reason: string, logFile: string) => `The database did not start: ${reason} (more in ${logFile})`,
   noAnswer: (pid: number, dataDir: string) =>
     `The database in ${dataDir} is running (process ${pid}) but does not answer. End that process, then start again.`,
-  unreachable: (host: string, reason: string) => `The database at ${host} cannot be reached: ${reason}.`,
 } as const;
 
 export const holderName = (pid: string, address: string | undefined) =>

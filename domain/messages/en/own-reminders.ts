@@ -17,7 +17,6 @@ export const ownReminderMessages = {
     onDay: (day: string, time: string) => `on ${day} at ${time}`,
   },
   choice: {
-    title: 'Reminders',
     during: 'During the day',
     text: 'Times are in your local time. Anything you leave blank uses your organisation’s setting.',
     on: {

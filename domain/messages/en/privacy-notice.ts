@@ -43,11 +43,9 @@ export const privacyNoticeMessages = {
   intro: 'What we keep about you, why, who can see it and for how long.',
   number: (count: number, day: string) => `Version ${count}, in use since ${day}.`,
   parts: { kind: 'What we keep, why, and who can see it', time: 'How long we keep it', right: 'Your choices' },
-  print: 'Print this',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load the notice. Please try again in a moment.',
   link: 'Privacy notice',
-  linkText: 'What we keep, why, and for how long.',
   /** In a sheet before the next thing that is recorded, until it is answered. */
   asked: {
     label: 'Privacy notice',

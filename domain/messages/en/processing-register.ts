@@ -27,7 +27,6 @@ export const processingRegisterMessages = {
   title: 'Register of processing',
   intro: 'What is processed, why, who sees it and for how long: made from the same tables as ‘Who can see what’.',
   link: 'Register of processing',
-  linkText: 'The same in full, as the law asks for it.',
   columns: { what: 'What', why: 'Why', kept: 'How long', encrypted: 'Encrypted as well', seen: 'Who sees it' },
   notEncrypted: 'No',
   group: 'For figures about groups',

@@ -27,8 +27,6 @@ export const secondStepMessages = {
 export const factorCardMessages = {
   title: 'Second step at sign-in',
   text: 'With a second step, your password alone isn’t enough to sign in. If someone else finds out your password, they still can’t get in.',
-  off: 'Off',
-  on: 'On',
   required: 'Your role needs one. It protects what you can see about others.',
   totp: 'Authenticator app',
   totpText: 'An app on your phone shows a new code every 30 seconds. It works without internet.',
@@ -100,8 +98,6 @@ export const recoveryCodesMessages = {
 export const factorNeededMessages = {
   title: 'Set up a second step',
   text: 'Your role lets you see or change what belongs to others. So signing in needs more than a password here. It takes two minutes.',
-  done: 'Done. Your second step is on.',
-  goOn: 'Continue',
   signOut: 'Sign out',
 } as const;
 

@@ -15,9 +15,7 @@ export const setupMessages = {
   putOff: 'Not now',
   putOffHint: `We’ll remind you in ${numberInWords(putOffDays)} days.`,
   takeUp: 'Do it now',
-  open: (name: string) => `Settle: ${name}`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
-  guide: 'Read the guide for admins',
   steps: {
     organisation: { name: 'Name and logo', why: 'So people know it’s yours.' },
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },

@@ -4,7 +4,6 @@ export const singleSignOnMessages = {
   starting: (name: string) => `Taking you to ${name}...`,
   finishing: 'Signing you in...',
   failed: 'We couldn’t sign you in. Please try again.',
-  again: 'Try again',
   back: 'Back to login',
   linked: 'Your work account is connected. From now on you can sign in with it.',
   toProfile: 'Go to My Profile',

@@ -60,10 +60,6 @@ export const staffListMessages = {
   pending: 'Invited, not registered yet',
   pendingNone: 'Everyone on the list has registered.',
   search: 'Search by name or email',
-  person: 'Name',
-  email: 'Email',
-  invitation: 'Invitation',
-  actions: 'Actions',
   states: {
     waiting: () => 'On its way',
     sent: (until: string) => `Link works until ${until}`,

@@ -190,7 +190,6 @@ export const reasonMessages = {
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `They can read what you write here, and that it was you. You can view the record for ${reasonMinutes} minutes.`,
   failed: 'That didn’t work. Please try again.',
-  reason: 'Reason',
   password: 'Your password',
   button: 'Open the record',
   openUntil: (time: string) => `You can view this until ${time}.`,

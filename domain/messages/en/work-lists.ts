@@ -67,7 +67,6 @@ export const workListMessages = {
   people: 'People',
   actions: 'Actions',
   actionsOf: (name: string) => `Actions for ${name}`,
-  inState: 'State',
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${list} in ${state}`),
   retired: (count: number) => `Retired (${formatCount(count)})`,
   retiredHint: 'No one can choose these any more. People who have one keep it.',

@@ -11,7 +11,6 @@ export const accessNoticeMessages = {
   loading: 'लोड हो रहा है...',
   loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   news: 'आपके रिकॉर्ड के बारे में',
-  seeWho: 'देखें किसने खोला',
   opened: (count: number) =>
     count === 1 ? 'किसी ने आपका रिकॉर्ड खोला।' : `आपका रिकॉर्ड ${formatCount(count)} बार खोला गया।`,
 } as const;

@@ -33,7 +33,6 @@ export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
-  met: 'हो गया:',
   missing: 'अभी चाहिए:',
   allMet: 'यह पासवर्ड चलेगा।',
   parts: drafted<Record<PasswordPart, string>>({

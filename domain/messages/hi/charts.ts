@@ -21,7 +21,6 @@ export const chartMessages = {
   score: 'स्कोर',
   level: 'स्तर',
   mood: 'मूड',
-  partial: 'स्तर नहीं',
   partialLegend: 'खाली बिंदु का मतलब है कि कुछ सवाल बंद थे, इसलिए कोई स्तर नहीं है।',
   explore: (title: string) => `${title}, एक-एक बिंदु`,
   peak: (value: string) => `सबसे ज़्यादा: ${value}`,

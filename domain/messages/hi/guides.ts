@@ -6,7 +6,6 @@ import { numberInWords } from './numbers.ts';
 
 export const guideMessages = {
   print: 'यह गाइड प्रिंट करें',
-  others: 'कर्मचारियों के लिए गाइड',
 } as const;
 
 /** Two printed pages each. */

@@ -31,7 +31,6 @@ export const moodTagMessages = {
   add: 'टैग या नोट जोड़ें',
   change: 'टैग या नोट बदलें',
   emptied: 'अब इस मूड के साथ कुछ नहीं जुड़ा है।',
-  unsaved: 'अभी सेव नहीं हुआ।',
   failed: 'यह अभी सेव नहीं हो पाया। यह यहीं है, कृपया फिर से कोशिश करें।',
   gone: 'यह मूड अब नहीं है, इसलिए इसमें कुछ जोड़ा नहीं जा सकता।',
   edit: {
@@ -43,7 +42,6 @@ export const moodTagMessages = {
     add: 'नया टैग',
     addButton: 'जोड़ें',
     save: 'टैग सेव करें',
-    done: 'आपके टैग सेव हो गए।',
     cancel: 'रहने दें',
     full: `आपके पास ${formatCount(moodTagLimits.inList)} टैग हैं। और जोड़ने के लिए एक हटाएँ।`,
     known: 'यह टैग आपके पास पहले से है।',

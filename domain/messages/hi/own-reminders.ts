@@ -18,7 +18,6 @@ export const ownReminderMessages = {
     onDay: (day: string, time: string) => `${day} को ${time} बजे`,
   },
   choice: {
-    title: 'रिमाइंडर',
     during: 'दिन के दौरान',
     text: 'समय आपके यहाँ का है। जो खाली रहे, उसमें संस्था की सेटिंग चलेगी।',
     on: drafted<Record<ReminderKind, string>>({

@@ -42,11 +42,9 @@ export const privacyNoticeMessages = {
   intro: 'हम आपके बारे में क्या रखते हैं, क्यों, उसे कौन देख सकता है और कब तक।',
   number: (count: number, day: string) => `संस्करण ${count}, ${day} से लागू।`,
   parts: { kind: 'हम क्या रखते हैं, क्यों, और कौन देख सकता है', time: 'कब तक रखते हैं', right: 'आपके हाथ में क्या है' },
-  print: 'इसे प्रिंट करें',
   loading: 'लोड हो रहा है...',
   loadFailed: 'नोटिस लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   link: 'प्राइवेसी नोटिस',
-  linkText: 'हम क्या रखते हैं, क्यों, और कब तक।',
   /** In a sheet before the next thing that is recorded, until it is answered. */
   asked: {
     label: 'प्राइवेसी नोटिस',

@@ -16,9 +16,7 @@ export const setupMessages = {
   putOff: 'अभी नहीं',
   putOffHint: `हम ${numberInWords(putOffDays)} दिन बाद याद दिलाएँगे।`,
   takeUp: 'अभी करें',
-  open: (name: string) => `तय करें: ${name}`,
   failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
-  guide: 'एडमिन के लिए गाइड पढ़ें',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'नाम और लोगो', why: 'ताकि लोग जानें कि यह आपका है।' },
     help_lines: {

@@ -4,7 +4,6 @@ export const singleSignOnMessages = {
   starting: (name: string) => `${name} खुल रहा है...`,
   finishing: 'लॉगिन हो रहा है...',
   failed: 'लॉगिन नहीं हो पाया। कृपया फिर से कोशिश करें।',
-  again: 'फिर से कोशिश करें',
   back: 'लॉगिन पर वापस',
   linked: 'आपका काम का अकाउंट जुड़ गया। अब से इससे भी लॉगिन होगा।',
   toProfile: 'मेरी प्रोफ़ाइल पर जाएँ',

@@ -44,10 +44,6 @@ export const staffListMessages = {
   pending: 'न्योता मिला, अभी रजिस्टर नहीं किया',
   pendingNone: 'लिस्ट के सब लोगों ने रजिस्टर कर लिया है।',
   search: 'नाम या ईमेल से खोजें',
-  person: 'नाम',
-  email: 'ईमेल',
-  invitation: 'न्योता',
-  actions: 'काम',
   states: {
     waiting: () => 'भेजा जा रहा है',
     sent: (until: string) => `लिंक ${until} तक चलेगा`,

@@ -188,7 +188,6 @@ export const reasonMessages = {
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `यहाँ आप जो लिखें, वह उन्हें दिखेगा, और यह भी कि यह आपने लिखा। रिकॉर्ड ${reasonMinutes} मिनट तक दिखेगा।`,
   failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
-  reason: 'वजह',
   password: 'आपका पासवर्ड',
   button: 'रिकॉर्ड खोलें',
   openUntil: (time: string) => `यह ${time} तक दिखेगा।`,

@@ -59,7 +59,6 @@ export const workListMessages = {
   people: 'लोग',
   actions: 'काम',
   actionsOf: (name: string) => `${name} के लिए काम`,
-  inState: 'राज्य',
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${state} में ${list}`),
   retired: (count: number) => `चलन से हटाए (${formatCount(count)})`,
   retiredHint: 'अब इन्हें कोई नहीं चुन सकता। जिनके पास ये हैं, उनके पास रहेंगे।',

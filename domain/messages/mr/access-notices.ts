@@ -9,7 +9,6 @@ export const accessNoticeMessages = {
   loading: 'लोड होत आहे...',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   news: 'आपल्या रेकॉर्डबद्दल सूचना',
-  seeWho: 'कोणी उघडले ते पहा',
   opened: (count: number) => (count === 1 ? 'कोणीतरी आपले रेकॉर्ड उघडले.' : `आपले रेकॉर्ड ${count} वेळा उघडले गेले.`),
 } as const;
 

@@ -33,7 +33,6 @@ export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
-  met: 'झाले:',
   missing: 'अजून हवे:',
   allMet: 'हा पासवर्ड चालेल.',
   parts: drafted<Record<PasswordPart, string>>({

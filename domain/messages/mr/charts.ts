@@ -21,7 +21,6 @@ export const chartMessages = {
   score: 'स्कोर',
   level: 'पातळी',
   mood: 'मूड',
-  partial: 'पातळी नाही',
   partialLegend: 'पोकळ ठिपका म्हणजे काही प्रश्न बंद केले होते, म्हणून पातळी नाही.',
   explore: (title: string) => `${title}, एकेक ठिपका`,
   peak: (value: string) => `सर्वांत जास्त: ${value}`,

@@ -6,7 +6,6 @@ import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'हे माहितीपत्रक प्रिंट करा',
-  others: 'कर्मचाऱ्यांसाठी माहितीपत्रक',
 } as const;
 
 /** Two printed pages each, on the page. */

@@ -18,7 +18,6 @@ export const ownReminderMessages = {
     onDay: (day: string, time: string) => `${day} रोजी ${time} वाजता`,
   },
   choice: {
-    title: 'रिमाइंडर',
     during: 'दिवसभरात',
     text: 'वेळा आपल्या स्थानिक वेळेनुसार आहेत. रिकामे ठेवाल तिथे संस्थेचे सेटिंग लागू होते.',
     on: drafted<Record<ReminderKind, string>>({

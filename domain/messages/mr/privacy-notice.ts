@@ -46,11 +46,9 @@ export const privacyNoticeMessages = {
     time: 'किती काळ ठेवतो',
     right: 'आपण काय करू शकता',
   },
-  print: 'हे प्रिंट करा',
   loading: 'लोड होत आहे...',
   loadFailed: 'सूचना लोड करता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   link: 'गोपनीयता सूचना',
-  linkText: 'आम्ही काय ठेवतो, का, आणि किती काळ.',
   /** In a sheet before the next thing that is recorded, until it is answered. */
   asked: {
     label: 'गोपनीयता सूचना',

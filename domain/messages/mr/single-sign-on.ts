@@ -4,7 +4,6 @@ export const singleSignOnMessages = {
   starting: (name: string) => `${name} उघडत आहोत...`,
   finishing: 'लॉग इन होत आहे...',
   failed: 'लॉग इन करता आले नाही. कृपया पुन्हा प्रयत्न करा.',
-  again: 'पुन्हा प्रयत्न करा',
   back: 'लॉग इनकडे परत',
   linked: 'आपले कामाचे खाते जोडले आहे. यापुढे त्याने लॉग इन करता येते.',
   toProfile: 'माझ्या प्रोफाइलकडे जा',

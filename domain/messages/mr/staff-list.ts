@@ -47,10 +47,6 @@ export const staffListMessages = {
   pending: 'निमंत्रण दिले, नोंदणी बाकी',
   pendingNone: 'यादीतल्या सर्वांनी नोंदणी केली आहे.',
   search: 'नाव किंवा ईमेलने शोधा',
-  person: 'नाव',
-  email: 'ईमेल',
-  invitation: 'निमंत्रण',
-  actions: 'काय करायचे',
   states: {
     waiting: () => 'पाठवत आहोत',
     sent: (until: string) => `लिंक ${until} पर्यंत चालते`,

@@ -188,7 +188,6 @@ export const reasonMessages = {
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `इथे लिहिलेले त्या व्यक्तीला वाचता येते, आणि ते आपण लिहिले हेही दिसते. रेकॉर्ड ${reasonMinutes} मिनिटे पाहता येते.`,
   failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
-  reason: 'कारण',
   password: 'आपला पासवर्ड',
   button: 'रेकॉर्ड उघडा',
   openUntil: (time: string) => `हे ${time} पर्यंत पाहता येते.`,

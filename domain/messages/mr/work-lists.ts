@@ -59,7 +59,6 @@ export const workListMessages = {
   people: 'लोक',
   actions: 'काय करायचे',
   actionsOf: (name: string) => `${name}: काय करायचे`,
-  inState: 'राज्य',
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${list}, ${state}`),
   retired: (count: number) => `वापरातून काढलेल्या (${formatCount(count)})`,
   retiredHint: 'या आता कोणालाही निवडता येत नाहीत. ज्यांच्याकडे आहेत त्यांच्याकडे राहतात.',

@@ -11,7 +11,6 @@ export const accessNoticeMessages = {
   loading: 'ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ଏହା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   news: 'ଆପଣଙ୍କ ରେକର୍ଡ ବିଷୟରେ ନୂଆ କଥା',
-  seeWho: 'କିଏ ଖୋଲିଲେ, ଦେଖନ୍ତୁ',
   opened: (count: number) =>
     count === 1 ? 'କେହି ଜଣେ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଛନ୍ତି।' : `ଆପଣଙ୍କ ରେକର୍ଡ ${formatCount(count)} ଥର ଖୋଲାଯାଇଛି।`,
 } as const;

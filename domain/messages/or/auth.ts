@@ -33,7 +33,6 @@ export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
 
 /** What is met of it while it is typed. */
 export const passwordPartMessages = {
-  met: 'ହୋଇଗଲା:',
   missing: 'ଏବେ ବି ଦରକାର:',
   allMet: 'ଏହି ପାସୱାର୍ଡ ଚଳିବ।',
   parts: drafted<Record<PasswordPart, string>>({

@@ -162,5 +162,4 @@ export const boardReportPage = {
     loading: 'ଆଡମିନ୍ ଲୋଡ୍ ହେଉଛି...',
     loadFailed: 'ଆଡମିନ୍ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
-  none: 'ଦିନ ବାଛନ୍ତୁ।',
 } as const;

@@ -21,7 +21,6 @@ export const chartMessages = {
   score: 'ସ୍କୋର',
   level: 'ସ୍ତର',
   mood: 'ମୁଡ୍',
-  partial: 'ସ୍ତର ନାହିଁ',
   partialLegend: 'ଫମ୍ପା ବିନ୍ଦୁର ଅର୍ଥ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା, ତେଣୁ ସ୍ତର ନାହିଁ।',
   explore: (title: string) => `${title}, ଗୋଟି ଗୋଟି ବିନ୍ଦୁ`,
   peak: (value: string) => `ସବୁଠୁ ଅଧିକ: ${value}`,

@@ -6,7 +6,6 @@ import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'ଏହି ଗାଇଡ୍ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
-  others: 'କର୍ମଚାରୀଙ୍କ ପାଇଁ ଗାଇଡ୍',
 } as const;
 
 export const guides = drafted<Record<GuideReader, Guide>>({

@@ -17,7 +17,6 @@ export const ownReminderMessages = {
     onDay: (day: string, time: string) => `${day}, ${time}`,
   },
   choice: {
-    title: 'ରିମାଇଣ୍ଡର୍',
     during: 'ଦିନସାରା',
     text: 'ସମୟ ଆପଣଙ୍କ ଜାଗାର ସମୟ ଅନୁସାରେ। ଯାହା ଖାଲି ଛାଡ଼ିବେ, ସେଥିରେ ସଂସ୍ଥାର ସେଟିଂ ଚାଲିବ।',
     on: drafted<Record<ReminderKind, string>>({

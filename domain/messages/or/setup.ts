@@ -16,9 +16,7 @@ export const setupMessages = {
   putOff: 'ଏବେ ନୁହେଁ',
   putOffHint: `ଆମେ ${numberInWords(putOffDays)} ଦିନ ପରେ ମନେ ପକାଇଦେବୁ।`,
   takeUp: 'ଏବେ କରନ୍ତୁ',
-  open: (name: string) => `କରନ୍ତୁ: ${name}`,
   failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  guide: 'ଆଡମିନ୍‌ଙ୍କ ପାଇଁ ଗାଇଡ୍ ପଢ଼ନ୍ତୁ',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'ନାଁ ଓ ଲୋଗୋ', why: 'ଲୋକେ ଜାଣନ୍ତୁ ଯେ ଏହା ଆପଣଙ୍କର।' },
     help_lines: { name: 'ହେଲ୍ପଲାଇନ୍', why: 'ପ୍ରତି ନମ୍ବରକୁ ଥରେ ଫୋନ୍ କରନ୍ତୁ। ଦରକାର ଦିନ ତାହା ଠିକ୍ ଥିବା ଦରକାର।' },

@@ -39,10 +39,6 @@ export const staffListMessages = {
   pending: 'ନିମନ୍ତ୍ରିତ, ଏଯାଏଁ ରେଜିଷ୍ଟର୍ କରିନାହାନ୍ତି',
   pendingNone: 'ତାଲିକାର ସମସ୍ତେ ରେଜିଷ୍ଟର୍ କରିଛନ୍ତି।',
   search: 'ନାଁ ବା ଇମେଲ୍‌ରେ ଖୋଜନ୍ତୁ',
-  person: 'ନାଁ',
-  email: 'ଇମେଲ୍',
-  invitation: 'ନିମନ୍ତ୍ରଣ',
-  actions: 'କାମ',
   states: {
     waiting: () => 'ଯାଉଛି',
     sent: (until: string) => `ଲିଙ୍କ୍ ${until} ଯାଏଁ କାମ କରିବ`,

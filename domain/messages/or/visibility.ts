@@ -174,7 +174,6 @@ export const reasonMessages = {
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `ଏହି ରେକର୍ଡ ଯାହାଙ୍କର, ସେ ଆପଣଙ୍କ ଲେଖା ପଢ଼ିପାରିବେ, ଓ ଆପଣ ଲେଖିଛନ୍ତି ବୋଲି ଜାଣିପାରିବେ। ଆପଣ ରେକର୍ଡ ${reasonMinutes} ମିନିଟ୍ ଦେଖିପାରିବେ।`,
   failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  reason: 'କାରଣ',
   password: 'ଆପଣଙ୍କ ପାସୱାର୍ଡ',
   button: 'ରେକର୍ଡ ଖୋଲନ୍ତୁ',
   openUntil: (time: string) => `ଆପଣ ଏହା ${time} ଯାଏଁ ଦେଖିପାରିବେ।`,

@@ -58,7 +58,6 @@ export const workListMessages = {
   people: 'ଲୋକ',
   actions: 'କାମ',
   actionsOf: (name: string) => `${name} ପାଇଁ କାମ`,
-  inState: 'ରାଜ୍ୟ',
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${state}ର ${list}`),
   retired: (count: number) => `ତାଲିକାରୁ କଢ଼ାଯାଇଥିବା (${formatCount(count)})`,
   retiredHint: 'ଏହାକୁ ଆଉ କେହି ବାଛିପାରିବେ ନାହିଁ। ଯାହାଙ୍କର ଅଛି, ତାଙ୍କର ରହିବ।',

@@ -10,7 +10,6 @@ export const accessNoticeMessages = {
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
   loadFailed: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   news: 'ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਬਾਰੇ',
-  seeWho: 'ਦੇਖੋ ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ',
   opened: (count: number) =>
     plural(count, { one: 'ਕਿਸੇ ਨੇ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ।', other: `ਤੁਹਾਡਾ ਰਿਕਾਰਡ ${count} ਵਾਰ ਖੋਲ੍ਹਿਆ ਗਿਆ।` }),
 } as const;

@@ -29,7 +29,6 @@ export const newPasswordHints = drafted<Record<PasswordPolicy, string>>({
 });
 
 export const passwordPartMessages = {
-  met: 'ਹੋ ਗਿਆ:',
   missing: 'ਹਾਲੇ ਚਾਹੀਦਾ ਹੈ:',
   allMet: 'ਇਹ ਨਿਯਮ ਮੁਤਾਬਕ ਹੈ।',
   parts: drafted<Record<PasswordPart, string>>({

@@ -161,5 +161,4 @@ export const boardReportPage = {
     loading: 'ਐਡਮਿਨ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
     loadFailed: 'ਐਡਮਿਨ ਨਹੀਂ ਖੁੱਲ੍ਹੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   },
-  none: 'ਦਿਨ ਚੁਣੋ।',
 } as const;

@@ -19,7 +19,6 @@ export const chartMessages = {
   score: 'ਸਕੋਰ',
   level: 'ਪੱਧਰ',
   mood: 'ਮੂਡ',
-  partial: 'ਪੱਧਰ ਨਹੀਂ',
   partialLegend: 'ਖਾਲੀ ਬਿੰਦੀ ਦਾ ਮਤਲਬ ਹੈ ਕਿ ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਕੋਈ ਪੱਧਰ ਨਹੀਂ।',
   explore: (title: string) => `${title}, ਇੱਕ-ਇੱਕ ਬਿੰਦੀ`,
   peak: (value: string) => `ਸਭ ਤੋਂ ਵੱਧ: ${value}`,

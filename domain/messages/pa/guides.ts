@@ -6,7 +6,6 @@ import { drafted } from '../draft.ts';
 
 export const guideMessages = {
   print: 'ਇਹ ਗਾਈਡ ਪ੍ਰਿੰਟ ਕਰੋ',
-  others: 'ਮੁਲਾਜ਼ਮਾਂ ਲਈ ਗਾਈਡ',
 } as const;
 
 export const guides = drafted<Record<GuideReader, Guide>>({

@@ -31,7 +31,6 @@ export const moodTagMessages = {
   add: 'ਟੈਗ ਜਾਂ ਨੋਟ ਜੋੜੋ',
   change: 'ਟੈਗ ਜਾਂ ਨੋਟ ਬਦਲੋ',
   emptied: 'ਹੁਣ ਇਸ ਮੂਡ ਨਾਲ ਕੁਝ ਨਹੀਂ ਜੁੜਿਆ।',
-  unsaved: 'ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
   failed: 'ਇਹ ਹੁਣੇ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ, ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   gone: 'ਇਹ ਮੂਡ ਹੁਣ ਨਹੀਂ ਰਿਹਾ, ਇਸ ਲਈ ਇਸ ਨਾਲ ਕੁਝ ਨਹੀਂ ਜੋੜਿਆ ਜਾ ਸਕਦਾ।',
   edit: {
@@ -43,7 +42,6 @@ export const moodTagMessages = {
     add: 'ਨਵਾਂ ਟੈਗ',
     addButton: 'ਜੋੜੋ',
     save: 'ਟੈਗ ਸੇਵ ਕਰੋ',
-    done: 'ਤੁਹਾਡੇ ਟੈਗ ਸੇਵ ਹੋ ਗਏ।',
     cancel: 'ਰਹਿਣ ਦਿਓ',
     full: `ਤੁਹਾਡੇ ${formatCount(moodTagLimits.inList)} ਟੈਗ ਹਨ। ਹੋਰ ਜੋੜਨ ਲਈ ਇੱਕ ਹਟਾਓ।`,
     known: 'ਇਹ ਟੈਗ ਪਹਿਲਾਂ ਹੀ ਹੈ।',

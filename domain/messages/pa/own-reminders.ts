@@ -17,7 +17,6 @@ export const ownReminderMessages = {
     onDay: (day: string, time: string) => `${day} ਨੂੰ ${time} ਵਜੇ`,
   },
   choice: {
-    title: 'ਰਿਮਾਈਂਡਰ',
     during: 'ਦਿਨ ਦੌਰਾਨ',
     text: 'ਸਮਾਂ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਹੈ। ਜੋ ਖਾਲੀ ਛੱਡੋਗੇ, ਉਸ ਲਈ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ਚੱਲੇਗੀ।',
     on: drafted<Record<ReminderKind, string>>({

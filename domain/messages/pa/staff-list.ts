@@ -45,10 +45,6 @@ export const staffListMessages = {
   pending: 'ਸੱਦਾ ਗਿਆ, ਹਾਲੇ ਰਜਿਸਟਰ ਨਹੀਂ',
   pendingNone: 'ਲਿਸਟ ਵਿੱਚੋਂ ਸਾਰੇ ਰਜਿਸਟਰ ਕਰ ਚੁੱਕੇ ਹਨ।',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
-  person: 'ਨਾਂ',
-  email: 'ਈਮੇਲ',
-  invitation: 'ਸੱਦਾ',
-  actions: 'ਕੰਮ',
   states: {
     waiting: () => 'ਜਾ ਰਿਹਾ ਹੈ',
     sent: (until: string) => `ਲਿੰਕ ${until} ਤੱਕ ਚੱਲਦਾ ਹੈ`,

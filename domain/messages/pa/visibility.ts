@@ -177,7 +177,6 @@ export const reasonMessages = {
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `ਜਿਨ੍ਹਾਂ ਦਾ ਰਿਕਾਰਡ ਹੈ, ਉਹ ਇਹ ਕਾਰਨ ਅਤੇ ਤੁਹਾਡਾ ਨਾਂ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਤੁਸੀਂ ਰਿਕਾਰਡ ${reasonMinutes} ਮਿੰਟ ਦੇਖ ਸਕਦੇ ਹੋ।`,
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  reason: 'ਕਾਰਨ',
   password: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ',
   button: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹੋ',
   openUntil: (time: string) => `ਤੁਸੀਂ ਇਹ ${time} ਤੱਕ ਦੇਖ ਸਕਦੇ ਹੋ।`,

@@ -59,7 +59,6 @@ export const workListMessages = {
   people: 'ਲੋਕ',
   actions: 'ਕੰਮ',
   actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
-  inState: 'ਰਾਜ',
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${state}: ${list}`),
   retired: (count: number) => `ਬੰਦ ਕਰਕੇ ਰੱਖੀਆਂ (${formatCount(count)})`,
   retiredHint: 'ਇਹ ਹੁਣ ਕੋਈ ਨਹੀਂ ਚੁਣ ਸਕਦਾ। ਜਿਨ੍ਹਾਂ ਕੋਲ ਹੈ, ਉਨ੍ਹਾਂ ਕੋਲ ਰਹਿੰਦੀ ਹੈ।',
