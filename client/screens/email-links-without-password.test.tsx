@@ -4,7 +4,7 @@ import { openScreen } from '../test/open-screen.tsx';
 
 /** A mailed link asks for a password that someone of single sign-on never had: the profile is their way. */
 
-const way = page.getByText(/^Do you sign in with Example Ltd, without a password here\?/);
+const way = page.getByText(/^If you sign in with Example Ltd and have no password here,/);
 
 test.each([
   ['/confirm-email/link', 'Use this email'],

@@ -213,7 +213,7 @@ test('what the server refuses for good comes back to its person with a choice', 
   setOnline(true);
   await page.getByRole('link', { name: '1 not saved yet: please choose.' }).click();
   const card = page.getByRole('region', { name: 'On this device' });
-  await expect.element(card).toMatchTextContent('Admins can see more of your answers now');
+  await expect.element(card).toMatchTextContent('Admins can now see more than when you answered');
   answer('POST /api/mood', { id: 'm-1', created_at: '2026-11-18T05:30:00.000Z', mood: '😔' });
   await card.getByRole('button', { name: 'Send it under today’s setting' }).click();
   // Until then the last call is the refused one, which said what had been shown.

@@ -88,7 +88,7 @@ test('who waits too long starts again, and is told why', async () => {
   await page.getByLabelText('Code from your app').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Login')).toBeVisible();
-  await expect.element(page.getByText(/^This step waits .* minutes\. Please start again\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^This step ends after .* minutes\. Please start again\.$/)).toBeVisible();
 });
 
 const none = { totp: null, passkeys: [], codes_left: 0, required: true, passkeys_offered: false };

@@ -55,7 +55,7 @@ export const adminRequestMessages = {
   due: (when: string) => `Takes effect on ${when}.`,
   objected: (when: string) =>
     `Objected on ${when}. It won’t take effect: only the person who runs the server can decide now.`,
-  cannotAgree: `You can’t agree: it takes ${numberInWords(agreeingAfterDays)} days as an admin, and you and the one who asked can’t have made each other one.`,
+  cannotAgree: `You can’t agree to this. It takes an admin of at least ${numberInWords(agreeingAfterDays)} days, and neither of the two may have made the other an admin.`,
   steps: {
     agree: { button: 'Agree', title: 'Agree to this change?', text: 'It takes effect right away.', done: 'Done.' },
     object: {

@@ -17,7 +17,7 @@ export const noticeLines: Readonly<Record<NoticeKind, (detail: Readonly<Record<s
   policy_loosened: () => 'Who can see your record has changed',
   policy_tightened: () => 'Your record is better protected now',
   policy_announced: (detail) => `Who can see changes on ${formatDay(detail['day'] ?? '')}`,
-  policy_called_off: () => 'Good news: access to your record stays as it is',
+  policy_called_off: () => 'Good news: access stays as it is',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,
