@@ -1,10 +1,12 @@
 import { drawnRuns, isLong } from '../server/test/long-form.ts';
 import { expect, refusedCalls, registerPerson, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
-import { enterAs, expectAllThere, KilledBrowser, lookAsNext, settle, takeMood, takeTest } from './interruptions.ts';
+import { enterAs, expectAllThere, KilledBrowser, letServerTellTime } from './interruptions.ts';
+import { lookAsNext, settle, takeMood, takeTest } from './interruptions.ts';
 import type { TakenSoFar } from './interruptions.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: refusedCalls });
+// What hangs fails, and says at what.
+test.use({ serviceWorkers: 'allow', expectedErrors: refusedCalls, actionTimeout: 60_000 });
 test.setTimeout(isLong ? 4 * 3_600_000 : 240_000);
 
 /** As many as one person may log in an hour. */
@@ -46,6 +48,7 @@ test('what was taken without a connection is stored once, whatever comes between
         await settle(browser.page);
         await expectAllThere(request, person, so);
         await browser.page.clock.setSystemTime(Date.now());
+        if (kind === 'clock') await letServerTellTime(browser.page);
         done[kind] = (done[kind] ?? 0) + 1;
       });
     }
@@ -103,6 +106,8 @@ async function interrupt(kind: (typeof interruptions)[number], round: Round): Pr
     await other.close();
   } else if (kind === 'sign-out') {
     await online(true);
+    // The line above the page goes, and what hangs from it moves: a menu that is open then closes.
+    await expect(browser.page.getByText(/You’re offline/)).toHaveCount(0);
     await browser.page.getByRole('button', { name: /^Hi, / }).click();
     await browser.page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(browser.page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
