@@ -154,5 +154,5 @@ test('statistics are read on the replica, and on the database itself while there
   await log('😄');
   expect(await happy()).toBe(3);
   expect(await happy()).toBe(3);
-  expect(server.errors().match(/"replica_failed"/g)).toHaveLength(failedBefore + 1);
+  await expect.poll(() => server.errors().match(/"replica_failed"/g)).toHaveLength(failedBefore + 1);
 });
