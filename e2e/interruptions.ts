@@ -73,9 +73,17 @@ export async function enterAs(page: Page, { token }: { token: string }): Promise
   const holder = createHash('sha256').update(token).digest('hex');
   await expect.poll(() => readKept(page)).toContain(holder);
   // What a questionnaire needs without a connection.
-  await page.goto('/dashboard?tab=mytests');
-  await expect(blockOf(page, 'GAD-7 Anxiety').getByRole('group').first()).toBeVisible();
+  await openTest(page);
   await expect.poll(() => keysOf(page, 'known')).toContain('questions');
+}
+
+/** The questions, or the result that came with what was sent meanwhile. */
+async function openTest(page: Page) {
+  await page.goto('/dashboard?tab=mytests');
+  const block = blockOf(page, 'GAD-7 Anxiety');
+  const again = block.getByRole('button', { name: 'Take the GAD-7 again' });
+  await expect(block.getByRole('group').or(again).first()).toBeVisible();
+  return { block, again };
 }
 
 export async function takeMood(page: Page, draw: (below: number) => number, so: TakenSoFar): Promise<void> {
@@ -88,10 +96,7 @@ export async function takeMood(page: Page, draw: (below: number) => number, so: 
 }
 
 export async function takeTest(page: Page, draw: (below: number) => number, so: TakenSoFar): Promise<void> {
-  await page.goto('/dashboard?tab=mytests');
-  const block = blockOf(page, 'GAD-7 Anxiety');
-  const again = block.getByRole('button', { name: 'Take the GAD-7 again' });
-  await expect(block.getByRole('group').or(again).first()).toBeVisible();
+  const { block, again } = await openTest(page);
   if (await again.isVisible()) await again.click();
   const high = draw(8);
   for (const [place, group] of (await block.getByRole('group').all()).entries())
