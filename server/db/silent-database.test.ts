@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Question } from '../../domain/contract/questions.ts';
+import { patiently } from '../test/patiently.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
@@ -53,18 +54,11 @@ const post = async (address: string, path: string, body: object, headers: Record
   return fetch(`${address}${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
 };
 
-/** What a busy machine told to come again comes again, as the page does. */
-async function postPatiently(address: string, path: string, body: object): Promise<Response> {
-  const reply = await post(address, path, body);
-  const seconds = Number(reply.headers.get('retry-after'));
-  if (reply.status !== 503 || seconds === 0) return reply;
-  await wait(seconds * 1000);
-  return postPatiently(address, path, body);
-}
-
 async function signInBoth(address: string) {
-  const admin = await postPatiently(address, '/api/auth/login', { email: 'admin@localhost', password: goodPassword });
-  const person = await postPatiently(address, '/api/auth/register', registration());
+  const admin = await patiently(() =>
+    post(address, '/api/auth/login', { email: 'admin@localhost', password: goodPassword }),
+  );
+  const person = await patiently(() => post(address, '/api/auth/register', registration()));
   expect([admin.status, person.status]).toEqual([200, 201]);
   return { admin: String((await admin.json()).token), person: String((await person.json()).token) };
 }
