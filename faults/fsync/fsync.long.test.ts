@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { childrenOf, findPostmaster } from '../../server/db/embedded/process-table.ts';
 import { callsTo } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
-import { isLong } from '../../server/test/long-form.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
@@ -19,8 +18,7 @@ const why = whyNoStrace();
 /** Whose disk fails: that of the log of changes under a commit, or that of the tables under a checkpoint. */
 const kinds = ['commit', 'checkpoint'] as const;
 
-/** The long form has ten of each; here it is one. */
-const rounds = kinds.length * (isLong ? 10 : 1);
+const rounds = kinds.length * 10;
 
 describe.skipIf(why !== '')(`a disk that fails${why}`, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-fsync-'));
