@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 import { admin, startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -53,16 +54,25 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, provide) => {
-      const faults: string[] = [];
-      context.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      context.on('weberror', (fault) => faults.push(String(fault.error())));
+      const faults: { text: string; url?: string }[] = [];
+      // On a machine that stood still the server says when to come again, and the page does: whoever looks sees nothing of it.
+      const askedAgain = new Set<string>();
+      context.on('response', (reply) => {
+        if (reply.status() === 503 && 'retry-after' in reply.headers()) askedAgain.add(reply.url());
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push({ text: message.text(), url: message.location().url });
+      });
+      context.on('weberror', (fault) => faults.push({ text: String(fault.error()) }));
       let isClosed = false;
       context.on('close', () => (isClosed = true));
       await provide();
       // What a handler still waits for when the test is over would fail it. A journey that closed its browser has none.
       if (!isClosed)
         for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)))).toEqual([]);
+      const isExpected = ({ text, url = '' }: (typeof faults)[number]) =>
+        expectedErrors.some((pattern) => pattern.test(text)) || (askedAgain.has(url) && / 503 /.test(text));
+      expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
     },
     { auto: true },
   ],
@@ -87,9 +97,18 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
+/** As the page does: what a machine that stood still refuses for now is sent again when it says. */
+async function patiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  const reply = await send();
+  const seconds = Number(reply.headers()['retry-after'] ?? 0);
+  if (reply.status() !== 503 || seconds === 0) return reply;
+  await wait(seconds * 1000);
+  return patiently(send);
+}
+
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {
   const data = registration(overrides);
-  const reply = await request.post('/api/auth/register', { data });
+  const reply = await patiently(() => request.post('/api/auth/register', { data }));
   expect(reply.status()).toBe(201);
   const { token } = await reply.json();
   return { name: data.name, email: data.email, password: data.password, token };
@@ -98,7 +117,7 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
 /** A change of role ends what is open: someone who got another one signs in again. */
 export async function signInAgain(request: APIRequestContext, person: Person): Promise<void> {
   const { email, password } = person;
-  const reply = await request.post('/api/auth/login', { data: { email, password } });
+  const reply = await patiently(() => request.post('/api/auth/login', { data: { email, password } }));
   expect(reply.status()).toBe(200);
   person.token = (await reply.json()).token;
 }
@@ -134,7 +153,7 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   const headers = { Authorization: `Bearer ${adminSession?.token}` };
   if (adminSession && isRecent && (await request.get('/api/auth/me', { headers })).ok()) return adminSession.token;
   const since = Date.now();
-  const reply = await request.post('/api/auth/login', { data: admin });
+  const reply = await patiently(() => request.post('/api/auth/login', { data: admin }));
   const { token } = await reply.json();
   adminSession = { token, since };
   return token;

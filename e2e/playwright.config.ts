@@ -33,7 +33,7 @@ export default defineConfig({
   // Two cores, and journeys that wait for half of their time.
   workers: 3,
   // A machine with much else to do may take its time: no limit of a test is one of the product.
-  timeout: isLong ? 1_200_000 : 120_000,
+  timeout: isLong ? 1_200_000 : 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: process.env['TEST_REPORT'] ? '../scripts/test/browser-reporter.ts' : 'list',
