@@ -27,6 +27,7 @@ const gad7 = page.getByRole('button', { name: 'GAD-7 Questions', exact: true });
 const phq9 = page.getByRole('button', { name: 'PHQ-9 Questions', exact: true });
 const boxes = page.getByRole('checkbox', { name: /^Active/ });
 const attention = page.getByRole('region', { name: 'Needs attention' });
+const intervals = { water_interval_minutes: 120, posture_interval_minutes: 60 };
 const openAttention = () => attention.getByText('1 thing needs attention').click();
 
 test.for([
@@ -246,16 +247,25 @@ test('reminder settings that come only later fill the form, but for what was typ
   const { answer } = await open({ 'GET /api/admin/reminder-settings': () => refused(400) });
   const water = page.getByLabelText('Water Reminder Interval (min)');
   await water.fill('45');
-  answer('GET /api/admin/reminder-settings', {
-    mood_popup_1: '09:05',
-    mood_popup_2: '17:45',
-    water_interval_minutes: 120,
-    posture_interval_minutes: 60,
-  });
+  answer('GET /api/admin/reminder-settings', { ...intervals, mood_popup_1: '09:05', mood_popup_2: '17:45' });
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByLabelText('Mood Popup 1 Time')).toHaveValue('09:05');
   await expect.element(page.getByLabelText('Posture Reminder Interval (min)')).toHaveValue(60);
   await expect.element(water).toHaveValue(45);
+});
+
+test('times that a database gives with their seconds are saved as they are shown', async () => {
+  const stored = { ...intervals, mood_popup_1: '09:05:00', mood_popup_2: '17:45:00' };
+  const { calls } = await open({
+    'GET /api/admin/reminder-settings': () => unchecked(JSON.stringify(stored)),
+    'POST /api/admin/reminder-settings': ({ body }) => body as ReminderSettings,
+  });
+  await expect.element(page.getByLabelText('Mood Popup 1 Time')).toHaveValue('09:05');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Reminder settings updated!/);
+  expect(calls('POST /api/admin/reminder-settings').map(({ body }) => body)).toEqual([
+    { ...intervals, mood_popup_1: '09:05', mood_popup_2: '17:45' },
+  ]);
 });
 
 test('under a stricter rule a figure about too few people is ‘Hidden’, and the others are about right', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { asha } from '../../gallery/invented.ts';
 import { startingLists } from '../../domain/starting-lists.ts';
-import { brokenLine, refused } from '../test/answer-calls.ts';
+import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { field, fillRegistration, registration } from '../test/registration.ts';
@@ -48,6 +48,14 @@ test('where the lists do not come, the form says so, keeps what is typed, and as
   await expect.poll(() => optionsOf('Theme')).toContain('Education');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(field('Name')).toHaveValue('Deepak');
+});
+
+test.each([
+  ['there is no such call', () => refused(404, { code: 'not_found', msg: 'Not found' })],
+  ['a page comes in their place', () => unchecked('<!doctype html>')],
+])('where %s, the choices are those of the specification', async (_what, answer) => {
+  await openScreen('/register', { answers: { 'GET /api/work-lists': answer } });
+  await expect.poll(() => optionsOf('Theme')).toEqual(['Choose', ...startingLists.theme]);
 });
 
 test('who keeps a retired designation can save the profile', async () => {

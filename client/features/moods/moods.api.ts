@@ -7,6 +7,7 @@ import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { callRecord } from '../../api/call-record.ts';
+import { inOrderOfTime, rowsOf } from '../../api/received.ts';
 import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
@@ -96,7 +97,5 @@ export function useRemoveMood() {
 
 /** By `created_at`, oldest first. A mood that no one knows has the level 0, which is off the axis. */
 export function knownMoods<R extends { created_at: string; mood: string }>(records: readonly R[]): R[] {
-  return records
-    .filter(({ mood }) => moodLevel(mood) > 0)
-    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  return inOrderOfTime(rowsOf(records).filter(({ mood }) => typeof mood === 'string' && moodLevel(mood) > 0));
 }

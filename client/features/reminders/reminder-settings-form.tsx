@@ -45,6 +45,11 @@ type Field = TimeField | IntervalField;
 
 const fields: readonly Field[] = [...timeFields, ...intervalFields];
 
+/** As it is typed: some databases give a time with its seconds. */
+function textOf(value: string | number | undefined): string {
+  return `${value ?? ''}`.replace(/^(\d\d:\d\d):\d\d$/, '$1');
+}
+
 /** What could not be loaded is asked for: the fields are then empty. */
 export function ReminderSettingsForm() {
   const { data, isFetched } = useReminderSettings();
@@ -54,10 +59,7 @@ export function ReminderSettingsForm() {
 function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined }) {
   const alert = useAlert();
   const { mutateAsync: store } = useSaveReminderSettings();
-  const texts = Object.fromEntries(fields.map((field) => [field, String(known?.[field] ?? '')])) as Record<
-    Field,
-    string
-  >;
+  const texts = Object.fromEntries(fields.map((field) => [field, textOf(known?.[field])])) as Record<Field, string>;
   const form = useForm(texts);
 
   useFollowStored(form, texts);

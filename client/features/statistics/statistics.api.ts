@@ -11,7 +11,7 @@ import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
-import { readDays, readNumbers } from './read-figures.ts';
+import { readDays, readNumbers } from '../../api/received.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
 export function queryOf(asked: Asked): { period?: Period; from?: string; to?: string } {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../../domain/contract/person.ts';
-import type { Profile } from '../../../../domain/contract/person.ts';
 import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import { asStored } from '../../../forms/as-stored.ts';
 
@@ -8,9 +7,9 @@ const profileFields = fieldsWhere('own', 'profile');
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** The fields that a person may change, as the form holds them: nothing chosen is the empty text. */
-export function valuesOf(person: Partial<Profile>): Record<ProfileField, string> {
-  return byField(profileFields, (name) => person[name] ?? '');
+/** The fields that a person may change, as the form holds them: nothing chosen is the empty text, a number is text. */
+export function valuesOf(person: Partial<Record<ProfileField, string | number | null>>): Record<ProfileField, string> {
+  return byField(profileFields, (name) => `${person[name] ?? ''}`);
 }
 
 type Values = ReturnType<typeof valuesOf>;

@@ -22,11 +22,11 @@ export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'> & Partia
 
 /** Each questionnaire's questions in the order they came; those of an unknown type are left out. */
 export function splitByType(
-  questions: readonly (AskedQuestion & { type: string })[],
+  questions: readonly (AskedQuestion & { type: string | null })[],
 ): Record<InstrumentType, AskedQuestion[]> {
   const split = byInstrument((): AskedQuestion[] => []);
   for (const question of questions) {
-    const type = parseInstrumentType(question.type);
+    const type = parseInstrumentType(question.type ?? '');
     // An answer of a server that does not say so yet is no reason to forget it.
     if (type) split[type].push({ ...question, care_from: question.care_from ?? careFromOf(question.id) });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDays, readNumbers } from './read-figures.ts';
+import { inOrderOfTime, readDays, readNumbers, rowsOf } from './received.ts';
 
 test('numbers that come as text are numbers, so that sums of them are', () => {
   const rows = [
@@ -26,4 +26,17 @@ test('days stand in order of time, also where they come as the instants at which
     '2026-11-19',
     '2026-11-20',
   ]);
+});
+
+test('what comes in place of a list is an empty one', () => {
+  for (const reply of [null, undefined, { data: [] }, '<html>']) {
+    expect(rowsOf(reply as never)).toEqual([]);
+    expect(readNumbers(reply as never, [])).toEqual([]);
+  }
+});
+
+test('instants stand in order of time, also in milliseconds, and a row without one is left out', () => {
+  const instants = ['2026-11-20T00:00:00.000Z', Date.parse('2026-11-18T06:00:00Z'), 'yesterday', undefined];
+  const rows = inOrderOfTime(instants.map((created_at) => ({ created_at }) as { created_at: string }));
+  expect(rows.map(({ created_at }) => created_at)).toEqual(['2026-11-18T06:00:00.000Z', '2026-11-20T00:00:00.000Z']);
 });
