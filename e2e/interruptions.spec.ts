@@ -69,12 +69,18 @@ type Round = {
 async function interrupt(kind: (typeof interruptions)[number], round: Round): Promise<void> {
   const { browser, person, so, draw, request } = round;
   const online = (isOn: boolean) => browser.context.setOffline(!isOn);
+  let isSetBack = false;
   if (kind === 'clock') {
     const aheadMs = (draw(2) === 0 ? -1 : 1) * (10 + draw(300)) * 60_000;
+    isSetBack = aheadMs < 0;
     await browser.page.clock.setSystemTime(Date.now() + aheadMs);
   }
   await online(false);
-  for (let taken = 0; taken <= draw(2); taken += 1) await (draw(3) === 0 ? takeTest : takeMood)(browser.page, draw, so);
+  for (let taken = 0; taken <= draw(2); taken += 1) {
+    // What a device knows, the questions among it, it does not show after its clock was set back.
+    const isTest = draw(3) === 0 && !isSetBack;
+    await (isTest ? takeTest : takeMood)(browser.page, draw, so);
+  }
   if (kind === 'kill') {
     await browser.kill();
     await browser.open({ offline: true });

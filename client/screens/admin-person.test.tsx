@@ -4,7 +4,7 @@ import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const day = page.getByLabelText('No longer works here from');
-const note = page.getByRole('button', { name: 'Save last day' });
+const note = page.getByRole('button', { name: 'Save this day' });
 const dialog = page.getByRole('alertdialog');
 
 test('pilot 8: a day that is over is asked about with what happens at once, and then noted', async () => {

@@ -59,7 +59,7 @@ export const correctPersonMessages = {
   title: 'Details',
   of: (name: string) => `Details of ${name}`,
   back: 'Back to the accounts',
-  link: 'Correct details or set a last day',
+  link: 'Correct details or mark as leaving',
   form: 'Correct details',
   text: 'We’ll tell them by email and in the app what you corrected. Their scores and moods aren’t affected.',
   emailHint: 'A new email needs their confirmation: we send a link to it, and they enter their password.',
@@ -71,7 +71,7 @@ export const correctPersonMessages = {
   leaving: 'Leaving',
   leavingText:
     'This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for 30 days. What they recorded until then stays in the figures.',
-  note: 'Save last day',
+  note: 'Save this day',
   noted: (day: string) => `From ${day}, they no longer work here.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
   stays: 'They still work here',
