@@ -111,3 +111,15 @@ test('shows an answer without the word success in red', async () => {
   await expect.element(page.getByText('Hm.')).toBeVisible();
   expect(hueOf(page.getByText('Hm.'))).toBe('red');
 });
+
+test('shows a refusal that has the word success in it in green, as the specification tells them apart, and stays', async () => {
+  stillClock();
+  await open(() => refused(400, { msg: 'No success yet: this link is old.' }));
+  await choose('Fresh#start2');
+  await button.click();
+  await comes(() => expect(hueOf(page.getByText('No success yet: this link is old.'))).toBe('green'));
+  expect(page.getByText(/No success yet/).elements()).toHaveLength(1);
+  await advance(5_000);
+  expect(location.pathname).toBe('/reset-password');
+  await expect.element(field('Confirm password')).toHaveValue('Fresh#start2');
+});

@@ -62,11 +62,16 @@ async function endRefused(): Promise<void> {
   endWhenRefused(token);
 }
 
+/** The specification tells messages apart by a word, whatever they are an answer to; our own has it in English. */
+const isGreen = (message: string) => /success/i.test(message) || message === resetPasswordMessages.done;
+
 function ResetForm({ token }: { token: string }) {
   const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
   const [answer, setAnswer] = useState<string>();
   const [isOver, setOver] = useState(false);
   const done = answer !== undefined;
+  const refusal = form.refusal?.message;
+  const said = answer ?? (refusal !== undefined && isGreen(refusal) ? refusal : undefined);
 
   useEffect(() => {
     if (!done) return undefined;
@@ -90,10 +95,8 @@ function ResetForm({ token }: { token: string }) {
 
   return (
     <>
-      <FormSummary form={form} />
-      <Notice tone={answer && (/success/i.test(answer) || answer === resetPasswordMessages.done) ? 'success' : 'error'}>
-        {answer && <p>{answer}</p>}
-      </Notice>
+      {said !== refusal && <FormSummary form={form} />}
+      <Notice tone={said && isGreen(said) ? 'success' : 'error'}>{said && <p>{said}</p>}</Notice>
       {!done && !isOver && (
         <form
           noValidate
