@@ -18,8 +18,10 @@ describe('the age beside a date of birth', () => {
 });
 
 describe('the days that the picker offers', () => {
-  test('reach from 120 to 14 years ago', () => {
-    expect(birthDateRange('2026-11-20')).toEqual({ min: '1906-11-20', max: '2012-11-20' });
+  test('reach from the last day on which one is 120 to 14 years ago', () => {
+    expect(birthDateRange('2026-11-20')).toEqual({ min: '1905-11-21', max: '2012-11-20' });
+    expect(ageText('1905-11-21', now)).toBe('120');
+    expect(ageText('1905-11-20', now)).toBe('');
   });
 
   test('end on a day that exists when today is a leap day', () => {

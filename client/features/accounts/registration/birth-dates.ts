@@ -1,9 +1,9 @@
 import { oldestAge, youngestAge } from '../../../../domain/field-limits.ts';
-import { ageOn, dayInZone, isRealDay } from '../../../../domain/dates.ts';
+import { addDays, ageOn, dayInZone, isRealDay } from '../../../../domain/dates.ts';
 
 /** The first and the last day that the picker offers, as YYYY-MM-DD. */
 export function birthDateRange(today: string): { min: string; max: string } {
-  return { min: yearsBefore(today, oldestAge), max: yearsBefore(today, youngestAge) };
+  return { min: addDays(yearsBefore(today, oldestAge + 1), 1), max: yearsBefore(today, youngestAge) };
 }
 
 /** Whole years today; empty while there is no possible date of birth. */
