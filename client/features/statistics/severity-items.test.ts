@@ -21,3 +21,14 @@ test('all four bands stand in their order, each in its colour, whatever came', (
 test('an answer that does not tell the questionnaires apart has no parts', () => {
   expect(severityItems([{ name: 'Mild', value: 1 }])[1]).toEqual({ name: 'Mild', value: 1, band: 'mild', parts: [] });
 });
+
+test('bands of other names are shown as they came, in their order and in the four colours', () => {
+  const items = severityItems([
+    { name: 'Low', value: 4 },
+    { name: 'High', value: 2 },
+  ]);
+  expect(items.map(({ name, value, band }) => [name, value, band])).toEqual([
+    ['Low', 4, 'minimal'],
+    ['High', 2, 'mild'],
+  ]);
+});

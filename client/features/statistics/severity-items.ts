@@ -22,6 +22,8 @@ const keys: Record<FourBand | (typeof halves)[number], BandKey> = {
  */
 export function severityItems(counts: readonly BandCount[]): PieItem[] {
   const isHalved = counts.some(({ name }) => halves.some((half) => half === name));
+  // The specification names no band: others are shown as they came.
+  if (!isHalved && counts.some(({ name }) => !fourBands.some((band) => band === name))) return asTheyCame(counts);
   return (isHalved ? halves : fourBands).map((name) => {
     const { value = 0, ...counted }: Partial<BandCount> = counts.find((band) => band.name === name) ?? {};
     const parts = instrumentTypes.flatMap((type) => {
@@ -35,4 +37,9 @@ export function severityItems(counts: readonly BandCount[]): PieItem[] {
       parts: parts.length === instrumentTypes.length ? parts : [],
     };
   });
+}
+
+function asTheyCame(counts: readonly BandCount[]): PieItem[] {
+  const colours = fourBands.map((name) => keys[name]);
+  return counts.map(({ name, value }, place) => ({ name, value, band: colours[place] ?? 'severe', parts: [] }));
 }

@@ -12,6 +12,7 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
 import { readDays, readNumbers } from '../../api/received.ts';
+import { readBands } from './read-bands.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
 export function queryOf(asked: Asked): { period?: Period; from?: string; to?: string } {
@@ -62,7 +63,7 @@ export function useLiveOverview() {
 
 export function useSeverity(period: Asked) {
   return useFigures<BandCount[]>('severity', period, async (options) =>
-    readNumbers(await call('GET /api/admin/stats/severity', options), ['value']),
+    readBands(await call('GET /api/admin/stats/severity', options)),
   );
 }
 
@@ -79,7 +80,9 @@ export function useDailySubmissions(period: Asked) {
 
 export function useMoodDistribution(period: Asked) {
   return useFigures('moods', period, async (options) =>
-    readNumbers(await call('GET /api/admin/stats/mood-distribution', options), ['count']),
+    readNumbers(await call('GET /api/admin/stats/mood-distribution', options), ['count']).filter(
+      ({ label }) => typeof label === 'string',
+    ),
   );
 }
 

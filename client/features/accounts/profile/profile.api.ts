@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Profile } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { toRole } from '../../../../domain/roles.ts';
-import { answeredAhead } from '../../../api/answered-ahead.ts';
+import { readAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { rememberRole } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
+import { readFields } from '../../../api/received.ts';
 import type { WholeChange } from './profile-values.ts';
-
-/** Name and role are certain; everything else may be missing. */
-export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
+import { readPerson } from './read-person.ts';
+import type { Me } from './read-person.ts';
 
 export const meKey = ['me'];
 
@@ -35,8 +33,8 @@ export function useMe() {
 
 /** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
 export function putPerson(cache: QueryClient): QueryClient {
-  const person = answeredAhead('GET /api/auth/me');
-  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person));
+  const person = readAhead('GET /api/auth/me', remembered);
+  if (person !== undefined) cache.setQueryData<Me>(meKey, person);
   return cache;
 }
 
@@ -48,7 +46,12 @@ export function useUpdateProfile({ language, ...person }: Me) {
     mutationFn: async (change: WholeChange): Promise<Me> => {
       const whole = { ...person, ...change };
       const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-      return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
+      const stored = readFields(answered, 'name');
+      return readPerson({
+        ...whole,
+        ...(language && { language }),
+        ...(typeof stored === 'object' ? stored : undefined),
+      });
     },
     onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
   });
@@ -65,7 +68,8 @@ async function fetchMe(signal: AbortSignal): Promise<Me> {
   return remembered(await call('GET /api/auth/me', { signal }));
 }
 
-function remembered(person: Profile): Profile {
-  rememberRole(toRole(person.role));
+function remembered(reply: unknown): Me {
+  const person = readPerson(reply);
+  rememberRole(person.role);
   return person;
 }

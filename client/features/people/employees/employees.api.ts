@@ -3,6 +3,7 @@ import { byEmployeeFilter, usualSort } from '../../../../domain/employee-filters
 import { pageSizeHeader } from '../../../../domain/page-size-header.ts';
 import { call, callPage } from '../../../api/api-client.ts';
 import { readDetails } from './read-details.ts';
+import { readEmployees } from './read-employees.ts';
 import type { ListAddress, ListFilters } from './list-address.ts';
 
 /** Employees on one page of the list. */
@@ -18,8 +19,11 @@ export function useEmployees({ cursor, sort, ...filters }: ListAddress) {
   return useQuery({
     queryKey: ['employees', query],
     // How many it shows is not in the address: the specification's call has but the state and the city.
-    queryFn: ({ signal }) =>
-      callPage('GET /api/admin/employees', { query, headers: { [pageSizeHeader]: String(pageSize) }, signal }),
+    queryFn: async ({ signal }) => {
+      const headers = { [pageSizeHeader]: String(pageSize) };
+      const page = await callPage('GET /api/admin/employees', { query, headers, signal });
+      return { ...page, items: readEmployees(page.items) };
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -39,3 +39,24 @@ test('types are matched after trimming and upper-casing, scores may be text, and
 test('lists that are missing are empty', () => {
   expect(readDetails({ name: 'Asha', moods: null })).toEqual({ name: 'Asha', assessments: [], moods: [] });
 });
+
+test('an entry that cannot be read is left out alone, also where the answer is in a wrapper', () => {
+  const date = Date.parse('2026-11-20T08:00:00Z');
+  const received = {
+    name: 'Asha',
+    assessments: [{ ...assessment, date, type: null }, null, { ...assessment, date, severity: null, score: 'many' }],
+    moods: {
+      items: [
+        { date: null, mood: '😄' },
+        { date, mood: null },
+        { date, mood: '😄' },
+      ],
+    },
+  };
+  for (const reply of [received, { data: received }])
+    expect(readDetails(reply as never)).toEqual({
+      name: 'Asha',
+      assessments: [{ ...assessment, date: '2026-11-20T08:00:00.000Z', severity: '', score: null }],
+      moods: [{ date: '2026-11-20T08:00:00.000Z', mood: '😄' }],
+    });
+});

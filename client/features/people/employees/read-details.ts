@@ -1,6 +1,7 @@
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { dayInZone, isRealDay } from '../../../../domain/dates.ts';
 import { parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
+import { readDay, readFields, readInstant, readList, readNumber } from '../../../api/received.ts';
 
 /** What the specification promises, with room in what it leaves open: how a date and a type are written. */
 type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
@@ -9,24 +10,30 @@ type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
 };
 
 export function readDetails(reply: Received): EmployeeDetails {
+  const received = readFields(reply, 'name');
   return {
-    ...reply,
-    assessments: (reply.assessments ?? []).flatMap(({ date, type, score, ...rest }) => {
-      const [read, known] = [readDate(date), parseInstrumentType(type)];
-      return read && known ? [{ ...rest, date: read, type: known, score: score === null ? null : Number(score) }] : [];
+    ...received,
+    name: textOf(received.name),
+    assessments: readList(received.assessments ?? []).flatMap(({ date, type, score, severity, ...rest }) => {
+      const [read, known] = [readDate(date), parseInstrumentType(textOf(type))];
+      const said = { severity: textOf(severity), score: readNumber(score) };
+      return read && known ? [{ ...rest, ...said, date: read, type: known }] : [];
     }),
-    moods: (reply.moods ?? []).flatMap(({ date, mood }) => {
+    moods: readList(received.moods ?? []).flatMap(({ date, mood }) => {
       const read = readDate(date);
-      return read ? [{ date: read, mood }] : [];
+      return read && typeof mood === 'string' ? [{ date: read, mood }] : [];
     }),
   };
 }
 
-/** An instant as it is, a day as 'YYYY-MM-DD', also where it comes as it is shown; undefined for what no one can read. */
-function readDate(text: string): string | undefined {
-  const [, date, month, year] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? [];
-  const day = date === undefined ? text : `${year}-${month}-${date}`;
-  return Number.isNaN(Date.parse(day)) ? undefined : day;
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An instant as it is, a day as 'YYYY-MM-DD', also where it comes as it is shown; null for what no one can read. */
+function readDate(value: unknown): string | null {
+  const isDay = typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|\d{2}[-/]\d{2}[-/]\d{4})$/.test(value);
+  return isDay ? readDay(value) : readInstant(value);
 }
 
 /** A calendar day has no zone. */
