@@ -87,17 +87,19 @@ test('of one day many times are told apart on a phone, and together where they h
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
+const strokes = () =>
+  [...document.querySelectorAll('svg[role="img"] path')].filter((path) =>
+    /^(?:M[\d.,]+v18)+$/.test(path.getAttribute('d') ?? ''),
+  );
+
 test('of six weeks are strokes in the rows of their moods on a phone, not a line alone', async () => {
   await page.viewport(360, 740);
   await render(<Chart entries={every(24, 42)} />);
   await expect.element(picture()).toBeVisible();
-  const strokes = [...document.querySelectorAll('svg[role="img"] path')].filter((path) =>
-    /^(?:M[\d.,]+v18)+$/.test(path.getAttribute('d') ?? ''),
-  );
   // Each mood is one path, in its own colour.
-  expect(new Set(strokes.map((path) => getComputedStyle(path).stroke)).size).toBe(moods.length);
+  expect(new Set(strokes().map((path) => getComputedStyle(path).stroke)).size).toBe(moods.length);
   expect(
-    strokes
+    strokes()
       .map((path) => path.getAttribute('d'))
       .join('')
       .split('v'),
@@ -106,17 +108,22 @@ test('of six weeks are strokes in the rows of their moods on a phone, not a line
 
 const pick = (view: string) => page.getByText(view, { exact: true }).click();
 
-test.each([360, 1280])('of 564 moods at %i px is the line, thinned, with no mark but the last', async (width) => {
-  await page.viewport(width, 740);
-  await render(<Chart entries={every(15, 564)} />);
-  await expect.element(picture()).toBeVisible();
-  for (const { emoji, label } of moods) await expect.element(picture().getByText(`${emoji} ${label}`)).toBeVisible();
-  expect(longestPath()).toBeGreaterThan(31);
-  expect(longestPath()).toBeLessThan(width);
-  await expect.element(page.getByText(/564 moods on \d+ days\./)).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await expectAccessible(document.body);
-});
+test.each([360, 1280])(
+  'of 564 moods at %i px are the line, thinned, and strokes, with a day at either end',
+  async (width) => {
+    await page.viewport(width, 740);
+    await render(<Chart entries={every(15, 564)} />);
+    await expect.element(picture()).toBeVisible();
+    for (const { emoji, label } of moods) await expect.element(picture().getByText(`${emoji} ${label}`)).toBeVisible();
+    expect(longestPath()).toBeGreaterThan(31);
+    expect(longestPath()).toBeLessThan(width);
+    expect(strokes()).toHaveLength(moods.length);
+    expect(document.querySelectorAll('svg[role="img"] text')).not.toHaveLength(moods.length + 1);
+    await expect.element(page.getByText(/564 moods on \d+ days\./)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible(document.body);
+  },
+);
 
 test('the calendar and the counts are there for people who pick them, and not for a week of moods', async () => {
   const { rerender } = await render(<Chart entries={every(15, 564)} />);

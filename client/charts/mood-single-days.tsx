@@ -116,7 +116,7 @@ const Marks = memo(({ geometry }: { geometry: SingleMoods }) => {
 
 /** A stroke for each day in the rows of its moods, all of one mood in one path: good weeks and hard ones are seen as blocks. */
 function Strokes({ geometry: { plot, yTicks, stops } }: { geometry: SingleMoods }) {
-  const width = Math.min(4, (plot.width / stops.length) * 0.8);
+  const width = Math.max(0.75, Math.min(4, (plot.width / stops.length) * 0.8));
   return moods.map(({ word, level }, place) => {
     const y = yTicks.find(({ value }) => value === level)?.y;
     const ofMood = stops.filter(({ day, entry }) => (entry ? entry.mood === word : day.counts[place]));
@@ -160,9 +160,9 @@ function lineOf(geometry: SingleMoods): string | undefined {
   return geometry.marks.length > 1 ? styles.line : styles.lineAlone;
 }
 
-/** Days without room for marks beside each other, and with room for strokes. */
+/** Days without room for marks beside each other, and with room for strokes, which may lie over each other: three days in a pixel. */
 function isCloseTogether({ plot, stops, marks }: SingleMoods): boolean {
-  return marks.some(({ isSpeck }) => isSpeck) && stops.length <= plot.width;
+  return marks.some(({ isSpeck }) => isSpeck) && stops.length <= 3 * plot.width;
 }
 
 function haveRoomForFaces(marks: SingleMoods['marks']): boolean {

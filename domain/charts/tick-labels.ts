@@ -25,7 +25,7 @@ type LabelSpace = {
 
 /** Wider than nearly every humanist sans, so that a guess errs towards fewer labels. */
 export function guessTextWidth(fontSize: number): MeasureText {
-  return (text) => text.length * fontSize * 0.58;
+  return (text) => text.length * fontSize * 0.54;
 }
 
 /**
