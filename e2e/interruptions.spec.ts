@@ -112,10 +112,13 @@ async function interrupt(kind: (typeof interruptions)[number], round: Round): Pr
     await other.close();
   } else if (kind === 'sign-out') {
     await online(true);
-    // The line above the page goes, and what hangs from it moves: a menu that is open then closes.
     await expect(browser.page.getByText(/You’re offline/)).toHaveCount(0);
-    await browser.page.getByRole('button', { name: /^Hi, / }).click();
-    await browser.page.getByRole('button', { name: 'Sign Out' }).click();
+    const signOut = browser.page.getByRole('button', { name: 'Sign Out' });
+    // What was sent changes the page, and a menu that is open then closes: it is opened again.
+    await expect(async () => {
+      await browser.page.getByRole('button', { name: /^Hi, / }).click({ timeout: 5000 });
+      await signOut.click({ timeout: 5000 });
+    }).toPass();
     await expect(browser.page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await lookAsNext(browser.page, request);
     await comeBack(round);
