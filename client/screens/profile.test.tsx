@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { me } from '../../gallery/answers.ts';
-import { brokenLine, refused } from '../test/answer-calls.ts';
+import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { hueOf } from '../test/hue.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -154,4 +154,15 @@ test('an old address of the reminders leads to their section', async () => {
   await open(store, '/profile#reminders');
   await expect.poll(() => location.pathname).toBe('/profile/reminders');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
+});
+
+test.each([
+  ['says that it has none', () => refused(404, { msg: 'Not found' })],
+  ['answers with the page', () => unchecked('<!doctype html><title>Evenkeel</title>')],
+] as const)('where a server %s, nothing is said of details to correct', async (_what, answer) => {
+  const { calls } = await openScreen('/profile', { role: 'employee', answers: { 'GET /api/account/details': answer } });
+  await expect.element(page.getByRole('button', { name: 'Update Profile' })).toBeVisible();
+  await expect.poll(() => calls('GET /api/account/details')).toHaveLength(1);
+  await expect.element(page.getByText(/^Loading/)).not.toBeInTheDocument();
+  expect(page.getByText(/couldn’t load your details/).elements()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { WorkLists } from '../../../domain/work-lists.ts';
 import { call } from '../../api/api-client.ts';
-import { CallError } from '../../api/call-error.ts';
 import { publicQuery } from '../../api/public-query.ts';
+import { whereServed } from '../../api/where-served.ts';
 
 const freshFor = 30_000;
 
@@ -9,10 +9,7 @@ const reading = publicQuery('the lists of work', readLists, undefined, freshFor)
 
 /** The specification has fixed lists and names no such call: where nothing answers to it, the choices are those. */
 async function readLists(): Promise<WorkLists> {
-  const lists: WorkLists | undefined = await call('GET /api/work-lists').catch((error: unknown) => {
-    if (error instanceof CallError && error.status === 404) return undefined;
-    throw error;
-  });
+  const lists = await whereServed(call('GET /api/work-lists'));
   return lists ?? (await import('../../../domain/starting-lists.ts')).startingLists;
 }
 

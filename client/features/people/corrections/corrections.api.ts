@@ -7,12 +7,16 @@ import type {
   PersonDetails,
 } from '../../../../domain/contract/corrections.ts';
 import { call } from '../../../api/api-client.ts';
+import { whereServed } from '../../../api/where-served.ts';
 import { meKey } from '../../accounts/profile/profile.api.ts';
 
 const ownKey = ['own details'];
 
 export function useOwnDetails() {
-  return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => call('GET /api/account/details', { signal }) });
+  return useQuery({
+    queryKey: ownKey,
+    queryFn: ({ signal }) => whereServed(call('GET /api/account/details', { signal })),
+  });
 }
 
 /** The profile and the greeting follow. */

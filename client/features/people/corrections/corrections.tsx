@@ -17,6 +17,7 @@ import { CorrectOwn } from './correct-own.tsx';
 export function Corrections() {
   const query = useOwnDetails();
   const { data: details } = query;
+  if (details === null) return null;
   if (!details) return <NotLoaded query={query} failed={correctOwnMessages.loadFailed} height={140} />;
   return (
     <Card as="div" className={classNames(styles.parts, card.sheet, stack(0, 'start'))}>
