@@ -44,6 +44,7 @@ test.each([
     { totalEmployees: 9, invited: 12, protection: { ...protection, participants: null } },
     '12 invited, 9 registered There are too few people to say how many have taken part.',
   ],
+  ['a server that does not say', { totalEmployees: 42 }, '42 registered'],
   [
     'protection',
     { totalEmployees: 200, participants: 120, invited: 260, protection },

@@ -7,7 +7,7 @@ import { stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './live-numbers.module.css';
 import { useLiveOverview } from './statistics.api.ts';
-import type { Overview } from './statistics.api.ts';
+import type { Overview } from './read-overview.ts';
 
 const { count } = statisticsMessages;
 
@@ -43,7 +43,7 @@ function figuresOf(data: Overview | undefined): Figure[] {
   return [
     {
       label: words.employees,
-      number: data ? count(data.totalEmployees) : words.unknown,
+      number: data ? countOf(data.totalEmployees) : words.unknown,
       note: words.employeesNote,
     },
     participantsOf(data),
@@ -52,10 +52,13 @@ function figuresOf(data: Overview | undefined): Figure[] {
   ];
 }
 
+const countOf = (number: number) => (Number.isNaN(number) ? words.unknown : count(number));
+
 function participantsOf(data: Overview | undefined): Figure {
   const label = words.tookPart;
   if (!data) return { label, number: words.unknown, note: words.unknown };
   const { participants, totalEmployees, participantsAmong = totalEmployees, protection } = data;
+  if (participants === undefined && !protection) return { label, number: words.unknown, note: words.people };
   if (participants === undefined) return { label, number: words.withheld, note: words.withheldNote };
   const number = protection ? words.about(count(participants)) : count(participants);
   const isShare = participantsAmong > 0 && participants <= participantsAmong;
@@ -74,7 +77,7 @@ function figureOf(
   const number = numberOf(data);
   if (number === undefined || (data.protection && number === 0))
     return { label, number: words.withheld, note: words.withheldNote };
-  return { label, number: data.protection ? words.about(count(number)) : count(number), note };
+  return { label, number: data.protection ? words.about(count(number)) : countOf(number), note };
 }
 
 function resultsOf(overview: Overview): number | undefined {

@@ -1,5 +1,4 @@
 import type { Asked } from '../../../domain/statistics/periods.ts';
-import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { adminNumberMessages } from '#messages/admin.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,11 +7,10 @@ import prose from '../../ui/prose.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './overview-cards.module.css';
 import { useOverview } from './statistics.api.ts';
-import type { Overview } from './statistics.api.ts';
+import { overviewFigures } from './read-overview.ts';
+import type { Overview } from './read-overview.ts';
 
 const { overview: words, count } = statisticsMessages;
-const submissions = instrumentTypes.map((type) => instruments[type].wire.submissions);
-const figures = ['totalEmployees', ...submissions, 'moodEntries'] as const;
 
 export function OverviewCards({ period }: { period: Asked }) {
   const { data, isPlaceholderData } = useOverview(period);
@@ -22,7 +20,7 @@ export function OverviewCards({ period }: { period: Asked }) {
         <h2 id="overview">{words.title}</h2>
       </VisuallyHidden>
       <ul role="list" className={styles.cards}>
-        {figures.map((figure) => (
+        {overviewFigures.map((figure) => (
           <Card key={figure} as="li" className={styles.card}>
             <span className={styles.label}>{words[figure]}</span>
             <span
@@ -42,11 +40,12 @@ export function OverviewCards({ period }: { period: Asked }) {
   );
 }
 
-type Figure = (typeof figures)[number];
+type Figure = (typeof overviewFigures)[number];
 
 /** Protected, 0 may be a number that is withheld. */
 const isWithheld = (overview: Overview, figure: Figure) => overview.protection !== undefined && overview[figure] === 0;
 
 function inWords(overview: Overview, figure: Figure): string {
+  if (Number.isNaN(overview[figure])) return words.unknown;
   return isWithheld(overview, figure) ? protectionMessages.withheld : count(overview[figure]);
 }

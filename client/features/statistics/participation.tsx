@@ -8,7 +8,7 @@ import { dayText, endsOf } from './coverage.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './participation.module.css';
 import { useOverview } from './statistics.api.ts';
-import type { Overview } from './statistics.api.ts';
+import type { Overview } from './read-overview.ts';
 
 const { participation: words, count } = statisticsMessages;
 const height = 56;
@@ -32,7 +32,7 @@ export function Participation({ period }: { period: Asked }) {
 function Share({ overview, period }: { overview: Overview; period: Asked }) {
   const { participants, totalEmployees, participantsAmong = totalEmployees, protection } = overview;
   if (participantsAmong === 0) return <People overview={overview} meaning={words.nobody} />;
-  if (participants === undefined) return <People overview={overview} meaning={words.tooFew} />;
+  if (participants === undefined) return <People overview={overview} meaning={protection ? words.tooFew : ''} />;
   if (protection) return <AboutShare overview={overview} />;
   const meaning = meaningOf(period);
   return (
@@ -51,7 +51,7 @@ function People({ overview, tookPart, meaning }: { overview: Overview; tookPart?
   const { invited, totalEmployees, participantsAmong = totalEmployees } = overview;
   const steps = [
     ...(invited === undefined ? [] : [words.invited(count(invited))]),
-    ...(participantsAmong === 0 ? [] : [words.registered(count(participantsAmong))]),
+    ...(participantsAmong > 0 ? [words.registered(count(participantsAmong))] : []),
     ...(tookPart === undefined ? [] : [tookPart]),
   ];
   return (

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
-import type {
-  statisticsDailySubmissions,
-  statisticsOverview,
-  statisticsSeverity,
-} from '../../../domain/contract/statistics.ts';
+import type { statisticsDailySubmissions, statisticsSeverity } from '../../../domain/contract/statistics.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { findMood } from '../../../domain/moods.ts';
 import { call } from '../../api/api-client.ts';
 import { readDays, readNumbers } from '../../api/received.ts';
 import { readBands } from './read-bands.ts';
+import { readOverview } from './read-overview.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
 export function queryOf(asked: Asked): { period?: Period; from?: string; to?: string } {
@@ -34,18 +32,15 @@ function useFigures<T>(
   });
 }
 
-type Reply = ReplyOf<typeof statisticsOverview>;
-
-/** The specification promises the four counts; participation makes them richer. */
-export type Overview = Omit<Reply, 'participants'> & Partial<Pick<Reply, 'participants'>>;
-
 type Band = ReplyOf<typeof statisticsSeverity>[number];
 
 /** The specification promises a name and a value. */
 export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
 
 export function useOverview(period: Asked) {
-  return useFigures<Overview>('overview', period, (options) => call('GET /api/admin/stats/overview', options));
+  return useFigures('overview', period, async (options) =>
+    readOverview(await call('GET /api/admin/stats/overview', options)),
+  );
 }
 
 /** How often the numbers of the start page are looked at again (ms). */
@@ -56,7 +51,8 @@ export function useLiveOverview() {
   const period = '30d';
   return useQuery({
     queryKey: ['statistics', 'overview', period],
-    queryFn: ({ signal }): Promise<Overview> => call('GET /api/admin/stats/overview', { query: { period }, signal }),
+    queryFn: async ({ signal }) =>
+      readOverview(await call('GET /api/admin/stats/overview', { query: { period }, signal })),
     refetchInterval: lookAgainAfter,
   });
 }
@@ -80,8 +76,8 @@ export function useDailySubmissions(period: Asked) {
 
 export function useMoodDistribution(period: Asked) {
   return useFigures('moods', period, async (options) =>
-    readNumbers(await call('GET /api/admin/stats/mood-distribution', options), ['count']).filter(
-      ({ label }) => typeof label === 'string',
+    readNumbers(await call('GET /api/admin/stats/mood-distribution', options), ['count']).flatMap((row) =>
+      typeof row.label === 'string' ? [{ ...row, label: findMood(row.label)?.label ?? row.label }] : [],
     ),
   );
 }
