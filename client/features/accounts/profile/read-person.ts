@@ -1,31 +1,27 @@
 import type { Profile } from '../../../../domain/contract/person.ts';
-import { personFieldNames, personFields } from '../../../../domain/person-fields.ts';
-import type { PersonFieldName } from '../../../../domain/person-fields.ts';
 import { toRole } from '../../../../domain/roles.ts';
 import { readDay, readFields, readNumber } from '../../../api/received.ts';
 
 /** Name and role are certain; everything else may be missing. */
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
 
-/** A person as the forms hold one. What cannot be read of a field is as if it had not been said. */
+/**
+ * A person as the forms hold one: all but the age in text. What cannot be read of a field is as if it had not been said. The table of
+ * fields is not asked, because Home would have to fetch it.
+ */
 export function readPerson(reply: unknown): Me {
   const person = readFields(reply, 'name');
   if (typeof person !== 'object' || person === null || Array.isArray(person)) throw new TypeError('No person came.');
-  const said: Partial<Record<PersonFieldName | 'role', unknown>> = person;
-  const fields = personFieldNames
-    .filter((name) => said[name] !== undefined)
-    .map((name) => [name, fieldOf(name, said[name])]);
-  return { ...person, ...Object.fromEntries(fields), name: textOf(said.name) ?? '', role: toRole(said.role) };
+  const { age, name, role, ...said }: Partial<Record<keyof Profile, unknown>> = person;
+  const texts = Object.entries(said).map(([field, value]) => [field, textOf(field, value)]);
+  const years = age === undefined ? {} : { age: readNumber(age) };
+  return { ...Object.fromEntries(texts), ...years, name: textOf('name', name) ?? '', role: toRole(role) };
 }
 
-function fieldOf(name: PersonFieldName, value: unknown): string | null {
-  const { kind } = personFields[name];
-  if (kind === 'birth_date') return readDay(value);
-  const number = kind === 'option' ? readNumber(value) : null;
-  return number === null ? textOf(value) : String(number);
-}
-
-function textOf(value: unknown): string | null {
-  if (typeof value === 'number') return String(value);
+function textOf(field: string, value: unknown): string | null {
+  if (field === 'date_of_birth') return readDay(value);
+  const isMeasure = field === 'height' || field === 'weight';
+  const number = isMeasure || typeof value === 'number' ? readNumber(value) : null;
+  if (number !== null) return String(number);
   return typeof value === 'string' ? value : null;
 }
