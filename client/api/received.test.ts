@@ -1,41 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import {
-  inOrderOfTime,
-  readDay,
-  readDays,
-  readFields,
-  readInstant,
-  readList,
-  readNumber,
-  readNumbers,
-} from './received.ts';
+import { inOrderOfTime, readDay, readDays, readInstant, readList, readNumber, readNumbers } from './received.ts';
 
 const entries = [{ id: 1 }, { id: 2 }];
 
 describe('a list', () => {
   test.each([
     ['bare', entries],
-    ['in a wrapper', { data: entries }],
-    ['in a wrapper with more beside it', { success: true, total: 2, records: entries }],
-    ['in two wrappers', { data: { items: entries } }],
     ['with what is no entry', [null, ...entries, 'x']],
   ])('comes %s', (_how, reply) => {
     expect(readList(reply)).toEqual(entries);
   });
 
   test('that is null has no entries', () => {
-    expect([readList(null), readList({ data: null })]).toEqual([[], []]);
+    expect(readList(null)).toEqual([]);
   });
 
-  test.each([undefined, 'text', {}, { msg: 'No.' }])('that did not come is a failure, and not empty: %o', (reply) => {
-    expect(() => readList(reply)).toThrow(TypeError);
-  });
-});
-
-test('fields come bare or in a wrapper', () => {
-  expect(readFields({ name: 'Asha' }, 'name')).toEqual({ name: 'Asha' });
-  expect(readFields({ msg: 'Yes.', user: { name: 'Asha' } }, 'name')).toEqual({ name: 'Asha' });
-  expect(readFields({ other: 1 }, 'name')).toEqual({ other: 1 });
+  test.each([undefined, 'text', {}, { data: entries }])(
+    'that did not come is a failure, and not empty: %o',
+    (reply) => {
+      expect(() => readList(reply)).toThrow(TypeError);
+    },
+  );
 });
 
 test.each([
@@ -57,7 +42,6 @@ test.each([
   ['2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z'],
   [Date.parse('2026-11-01T08:00:00Z'), '2026-11-01T08:00:00.000Z'],
   [String(Date.parse('2026-11-01T08:00:00Z')), '2026-11-01T08:00:00.000Z'],
-  [Date.parse('2026-11-01T08:00:00Z') / 1000, '2026-11-01T08:00:00.000Z'],
   ['some day', null],
   ['', null],
   [null, null],
@@ -75,8 +59,6 @@ test.each([
   ['1990-05-14', '1990-05-14'],
   ['1990-05-14T00:00:00.000Z', '1990-05-14'],
   ['1990-05-14 00:00:00+00', '1990-05-14'],
-  ['14-05-1990', '1990-05-14'],
-  ['14/05/1990', '1990-05-14'],
   [Date.parse('1990-05-14'), '1990-05-14'],
   ['soon', null],
   [null, null],
@@ -111,14 +93,13 @@ test('days stand in order of time, also where they come as the instants at which
   ]);
 });
 
-test('a list that is null is empty, and one may come in a wrapper', () => {
+test('of a list that is null there are no numbers, and one that cannot be read is none', () => {
   expect(readNumbers(null as never, ['count'])).toEqual([]);
-  expect(readNumbers({ data: [{ count: '2' }] } as never, ['count'])).toEqual([{ count: 2 }]);
   expect(readNumbers([{ count: 'many' }], ['count'])).toEqual([{ count: 0 }]);
 });
 
 test('an entry without a day is left out alone', () => {
-  const rows = [{ date: null }, { date: Date.parse('2026-11-19') }, { date: '18-11-2026' }];
+  const rows = [{ date: null }, { date: Date.parse('2026-11-19') }, { date: '2026-11-18' }];
   expect(readDays(rows as never)).toEqual([{ date: '2026-11-18' }, { date: '2026-11-19' }]);
 });
 

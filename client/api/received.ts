@@ -1,34 +1,17 @@
-/** The specification promises fields; how a server writes them, as number or text, bare or in a wrapper, it leaves open. */
+/** The specification promises fields; whether a server writes a number as one or as text it leaves open. */
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of a list; none where it is null. An answer with no list in it is a failure, and must not look like emptiness. */
+/** The entries of a list; none where it is null. Any other answer is a failure, and must not look like emptiness. */
 export function readList<Row extends object>(reply: readonly Row[]): Row[];
 export function readList(reply: unknown): Fields[];
 export function readList(reply: unknown): Fields[] {
-  const list = listIn(reply);
-  if (!list) throw new TypeError('An answer has no list in it.');
-  return list.filter(isFields);
-}
-
-function listIn(reply: unknown): readonly unknown[] | undefined {
   if (reply === null) return [];
-  if (Array.isArray(reply)) return reply;
-  if (!isFields(reply)) return undefined;
-  const parts = Object.values(reply);
-  const bare = parts.find((part) => Array.isArray(part));
-  if (bare) return bare;
-  const [wrapped] = parts.filter(isFields).flatMap((part) => [listIn(part) ?? []]);
-  return wrapped ?? (parts.includes(null) ? [] : undefined);
-}
-
-/** What has this field: the answer itself, or what it wraps. */
-export function readFields<Reply>(reply: Reply, field: string): Reply {
-  if (!isFields(reply) || field in reply) return reply;
-  return (Object.values(reply).find((part) => isFields(part) && field in part) as Reply | undefined) ?? reply;
+  if (!Array.isArray(reply)) throw new TypeError('An answer is no list.');
+  return reply.filter(isFields);
 }
 
 /** Null where there is none. */
@@ -38,23 +21,19 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Before this many milliseconds of the year 1973 a number counts seconds. */
-const leastMilliseconds = 1e11;
-
-/** An ISO text with a zone; a bare day begins where the person is, and keeps its date. Null for what no one can read. */
+/** An ISO text with a zone, also of milliseconds; a bare day begins where the person is, and keeps its date. Null for what no one can read. */
 export function readInstant(value: unknown): string | null {
   const count = readNumber(value);
-  if (count !== null) return isoOf(Math.abs(count) < leastMilliseconds ? count * 1000 : count);
+  if (count !== null) return isoOf(count);
   if (typeof value !== 'string') return null;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return isoOf(Date.parse(`${value}T00:00:00`));
   return Number.isNaN(Date.parse(value)) ? null : value;
 }
 
-/** 'YYYY-MM-DD': of a text its own day, also where it comes as it is shown or as the instant at which it begins. */
+/** 'YYYY-MM-DD': of a text its own day, also where it comes as the instant at which it begins. */
 export function readDay(value: unknown): string | null {
   if (typeof value !== 'string') return typeof value === 'number' ? (isoOf(value)?.slice(0, 10) ?? null) : null;
-  const [, date, month, year] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value) ?? [];
-  const day = date === undefined ? value.slice(0, 10) : `${year}-${month}-${date}`;
+  const day = value.slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 

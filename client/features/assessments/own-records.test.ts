@@ -22,11 +22,10 @@ test('a score and an instant come as numbers or text, and a record without one o
     { created_at: null, total_score: 3 },
     { created_at: early, total_score: 9, id: 7, partial: null, language: null },
   ];
-  for (const reply of [received, { data: received }])
-    expect(readRecords(reply as never)).toMatchObject([
-      { id: '7', created_at: early, total_score: 9, partial: false, language: 'en' },
-      { created_at: '2026-11-15T08:00:00.000Z', total_score: 4 },
-    ]);
+  expect(readRecords(received as never)).toMatchObject([
+    { id: '7', created_at: early, total_score: 9, partial: false, language: 'en' },
+    { created_at: '2026-11-15T08:00:00.000Z', total_score: 4 },
+  ]);
 });
 
 test.each([

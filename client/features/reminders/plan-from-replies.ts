@@ -3,7 +3,7 @@ import type { ReminderPreferences, ReminderSettings } from '../../../domain/cont
 import { isTimeOfDay } from '../../../domain/dates.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';
 import type { IntervalPlan, ReminderPlan, TimesPlan } from '../../../domain/reminders/plan.ts';
-import { readFields, readNumber } from '../../api/received.ts';
+import { readNumber } from '../../api/received.ts';
 import {
   intervalFields,
   intervalKinds,
@@ -38,9 +38,7 @@ export function planFromReplies(settings: unknown, preferences: unknown): Remind
 
 /** The settings of an answer that can be read. */
 export function readSettings(reply: unknown): Partial<ReminderSettings> {
-  const [anyField = 'mood_popup_1'] = timeFields;
-  const given = readFields(reply, anyField);
-  const said: Partial<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {};
+  const said: Partial<Record<string, unknown>> = typeof reply === 'object' && reply !== null ? { ...reply } : {};
   const read = {
     ...readEach(timeFields, (field) => timeFrom(said[field])),
     ...readEach(intervalFields, (field) => readNumber(said[field]) ?? undefined),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { statisticsOverview } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { readFields, readNumber } from '../../api/received.ts';
+import { readNumber } from '../../api/received.ts';
 
 type Reply = ReplyOf<typeof statisticsOverview>;
 
@@ -13,8 +13,7 @@ const submissions = instrumentTypes.map((type) => instruments[type].wire.submiss
 /** In the order in which they are shown. */
 export const overviewFigures = ['totalEmployees', ...submissions, 'moodEntries'] as const;
 
-export function readOverview(reply: Overview): Overview {
-  const overview: Overview | undefined = readFields(reply, overviewFigures[0]);
+export function readOverview(overview: Overview | undefined): Overview {
   if (overview === undefined) throw new TypeError('An answer has no counts in it.');
   const counts = overviewFigures.map((figure) => [figure, readNumber(overview[figure]) ?? Number.NaN]);
   return { ...overview, ...Object.fromEntries(counts) };

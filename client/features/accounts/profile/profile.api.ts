@@ -7,7 +7,6 @@ import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { rememberRole } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
-import { readFields } from '../../../api/received.ts';
 import type { WholeChange } from './profile-values.ts';
 import { readPerson } from './read-person.ts';
 import type { Me } from './read-person.ts';
@@ -45,8 +44,7 @@ export function useUpdateProfile({ language, ...person }: Me) {
     mutationKey: meKey,
     mutationFn: async (change: WholeChange): Promise<Me> => {
       const whole = { ...person, ...change };
-      const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-      const stored = readFields(answered, 'name');
+      const stored: unknown = await call('PUT /api/auth/update-profile', { body: whole });
       return readPerson({
         ...whole,
         ...(language && { language }),

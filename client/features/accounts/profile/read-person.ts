@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../domain/contract/person.ts';
 import { toRole } from '../../../../domain/roles.ts';
-import { readDay, readFields, readNumber } from '../../../api/received.ts';
+import { readDay, readNumber } from '../../../api/received.ts';
 
 /** Name and role are certain; everything else may be missing. */
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
@@ -9,8 +9,7 @@ export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
  * A person as the forms hold one: all but the age in text. What cannot be read of a field is as if it had not been said. The table of
  * fields is not asked, because Home would have to fetch it.
  */
-export function readPerson(reply: unknown): Me {
-  const person = readFields(reply, 'name');
+export function readPerson(person: unknown): Me {
   if (typeof person !== 'object' || person === null || Array.isArray(person)) throw new TypeError('No person came.');
   const { age, name, role, ...said }: Partial<Record<keyof Profile, unknown>> = person;
   const texts = Object.entries(said).map(([field, value]) => [field, textOf(field, value)]);

@@ -14,14 +14,14 @@ test('types are matched after trimming and upper-casing, and the order stays', (
   expect(split['PHQ-9'].map(({ id }) => id)).toEqual(['3']);
 });
 
-test('questions come in a wrapper with ids that are numbers, and one without a type or a text is left out alone', () => {
+test('questions come with ids that are numbers, and one without a type or a text is left out alone', () => {
   const asked = [
     { id: 1, text: 'a', type: 'GAD-7', is_active: true },
     { id: 2, text: 'b', type: null },
     { id: 3, text: null, type: 'GAD-7' },
     { text: 'd', type: 'GAD-7' },
   ];
-  const read = readQuestions({ questions: asked } as never);
+  const read = readQuestions(asked as never);
   expect(read).toEqual([{ id: '1', text: 'a', type: 'GAD-7', is_active: true }]);
   expect(splitByType(read as never)['GAD-7'].map(({ id }) => id)).toEqual(['1']);
 });

@@ -1,7 +1,7 @@
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { dayInZone, isRealDay } from '../../../../domain/dates.ts';
 import { parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
-import { readDay, readFields, readInstant, readList, readNumber } from '../../../api/received.ts';
+import { readDay, readInstant, readList, readNumber } from '../../../api/received.ts';
 
 /** What the specification promises, with room in what it leaves open: how a date and a type are written. */
 type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
@@ -9,8 +9,7 @@ type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
   moods?: EmployeeDetails['moods'] | null;
 };
 
-export function readDetails(reply: Received): EmployeeDetails {
-  const received = readFields(reply, 'name');
+export function readDetails(received: Received): EmployeeDetails {
   return {
     ...received,
     name: textOf(received.name),
@@ -30,9 +29,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An instant as it is, a day as 'YYYY-MM-DD', also where it comes as it is shown; null for what no one can read. */
+/** An instant as it is, a day as 'YYYY-MM-DD'; null for what no one can read. */
 function readDate(value: unknown): string | null {
-  const isDay = typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|\d{2}[-/]\d{2}[-/]\d{4})$/.test(value);
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   return isDay ? readDay(value) : readInstant(value);
 }
 
