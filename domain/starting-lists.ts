@@ -1,5 +1,5 @@
 import { citiesOf, states } from './cities.ts';
-import { designations, themes } from './registration-options.ts';
+import { designations, themes } from './work-options.ts';
 import type { WorkLists } from './work-lists.ts';
 
 /** What every installation starts with (specification, section 9). Its admins keep the lists from then on. */

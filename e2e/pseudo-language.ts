@@ -1,7 +1,8 @@
 import { defaultHelpLines } from '../domain/help-lines.ts';
 import { instruments } from '../domain/instruments/instrument.ts';
 import { citiesOf, states } from '../domain/cities.ts';
-import { bloodGroups, designations, themes } from '../domain/registration-options.ts';
+import { bloodGroups } from '../domain/registration-options.ts';
+import { designations, themes } from '../domain/work-options.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 
 export const pseudoLanguage = { code: 'en-XA', name: 'Ḃéťŵééñ' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { designations, themes } from '../../domain/registration-options.ts';
+import { designations, themes } from '../../domain/work-options.ts';
 import { pageOf } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { listStaff, zoya } from '../test/employees.ts';

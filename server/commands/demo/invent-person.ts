@@ -1,7 +1,8 @@
 import { addDays } from '../../../domain/dates.ts';
 import { citiesOf, states } from '../../../domain/cities.ts';
 import type { State } from '../../../domain/cities.ts';
-import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';
+import { bloodGroups, heights, weights } from '../../../domain/registration-options.ts';
+import { designations, themes } from '../../../domain/work-options.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { namesByState } from './names.ts';
 import { randomUuid } from './random.ts';
