@@ -13,17 +13,3 @@ export function answeredAhead<Name extends CallName>(name: Name, search = ''): R
   // As `call` reads it.
   return known as ReplyOf<EndpointOf<Name>> | undefined;
 }
-
-/** The same as `read` understands it; undefined also where it does not, which the screen's own question then finds out. */
-export function readAhead<Name extends CallName, T>(
-  name: Name,
-  read: (reply: ReplyOf<EndpointOf<Name>>) => T,
-  search = '',
-): T | undefined {
-  const known = answeredAhead(name, search);
-  try {
-    return known === undefined ? undefined : read(known);
-  } catch {
-    return undefined;
-  }
-}

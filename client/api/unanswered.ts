@@ -7,7 +7,7 @@ export function isTransient(error: unknown): boolean {
 
 /** The same but for a fault of the server, which would answer the same: waiting for it again keeps the person waiting. */
 export function mayPass(error: unknown): boolean {
-  return isTransient(error) && error instanceof CallError && error.status !== 500;
+  return isTransient(error) && (error as CallError).status !== 500;
 }
 
 /**

@@ -50,14 +50,14 @@ export function PieChart({ title, items, labelName, empty, moved }: PieChartProp
       <div className={styles.pie}>
         <svg className={styles.pieCircle} role="img" aria-label={title} viewBox="-114 -114 228 228">
           <defs>
-            {[...new Set(items.map(({ band }) => band))].map((band) => (
+            {items.map(({ band }) => (
               <BandHatch key={band} id={`${id}-${band}`} band={band} />
             ))}
           </defs>
           {slices.map(({ index, path, centre, roomy, value }) => {
             const band = items[index]?.band ?? 'minimal';
             return (
-              <g key={index} className={bandStyles[band]}>
+              <g key={band} className={bandStyles[band]}>
                 <path className={styles.slice} d={path} />
                 <path className={bandColours.strokes} d={path} fill={`url(#${id}-${band})`} />
                 {roomy && (

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { sendRecord } from '../../api/before-recording.ts';
-import { readAhead } from '../../api/answered-ahead.ts';
+import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { callRecord } from '../../api/call-record.ts';
-import { readRecords, readStored } from './own-records.ts';
+import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 
 const recordsKey = 'assessments';
@@ -16,7 +16,10 @@ export function historyQuery(type: InstrumentType) {
   return queryOptions({
     queryKey: [recordsKey, type],
     queryFn: async ({ signal }) => readRecords(await call('GET /api/assessment/history', { query: { type }, signal })),
-    initialData: () => readAhead('GET /api/assessment/history', readRecords, `?type=${type}`),
+    initialData: () => {
+      const known = answeredAhead('GET /api/assessment/history', `?type=${type}`);
+      return known && readRecords(known);
+    },
   });
 }
 
@@ -37,14 +40,13 @@ export function useSubmitAssessment() {
       body: AssessmentSubmission;
       key: string;
     }): Promise<Partial<AssessmentRecord> | null> =>
-      sendRecord(async () => readStored(await callRecord('POST /api/assessment', { body, idempotencyKey: key }))),
+      sendRecord(() => callRecord('POST /api/assessment', { body, idempotencyKey: key })),
     onSuccess: (record, { body: { type } }) => addResult(cache, type, record),
   });
 }
 
 /** At once, and not only when it was loaded again: what comes next follows this record. */
 export function addResult(cache: QueryClient, type: InstrumentType, record: Partial<AssessmentRecord> | null): void {
-  const [read] = readRecords(record ? [record] : []);
-  cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, read));
+  cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: [recordsKey] });
 }

@@ -10,16 +10,3 @@ test('moods come as emoji or words, in order of time, without those that nobody 
   ];
   expect(knownMoods(records).map(({ mood }) => mood)).toEqual(['happy', '😡']);
 });
-
-test('moods come at instants that are numbers, and one that cannot be read is left out alone', () => {
-  const records = [
-    { created_at: Date.parse('2026-11-03T08:00:00Z'), mood: '😡' },
-    { created_at: '2026-11-01T08:00:00Z', mood: null },
-    { created_at: null, mood: '🙂' },
-    { created_at: '2026-11-02T08:00:00Z', mood: 'calm' },
-  ];
-  expect(knownMoods(records as never)).toEqual([
-    { created_at: '2026-11-02T08:00:00Z', mood: 'calm' },
-    { created_at: '2026-11-03T08:00:00.000Z', mood: '😡' },
-  ]);
-});

@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { sendRecord } from '../../api/before-recording.ts';
-import { readAhead } from '../../api/answered-ahead.ts';
+import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { callRecord } from '../../api/call-record.ts';
-import { inOrderOfTime, readList } from '../../api/received.ts';
 import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
@@ -18,14 +17,19 @@ const moodsKey = ['moods'];
 export const moodsQuery = queryOptions({
   queryKey: moodsKey,
   queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { signal })),
-  initialData: () => readAhead('GET /api/mood', knownMoods),
+  initialData: () => moodsAhead(''),
 });
 
 export const recentMoodsQuery = queryOptions({
   queryKey: [...moodsKey, 'recent'],
   queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { query: { since: 'week' }, signal })),
-  initialData: () => readAhead('GET /api/mood', knownMoods, '?since=week'),
+  initialData: () => moodsAhead('?since=week'),
 });
+
+function moodsAhead(search: string) {
+  const known = answeredAhead('GET /api/mood', search);
+  return known && knownMoods(known);
+}
 
 /** All of a person's own moods. */
 export function useMoods() {
@@ -61,8 +65,7 @@ export function useSubmitMood() {
 }
 
 /** At once, and not only when it was loaded again: what comes next follows this record. */
-export function addMood(cache: QueryClient, answer: MoodRecord | null | undefined): void {
-  const [record] = knownMoods(answer ? [answer] : []);
+export function addMood(cache: QueryClient, record: MoodRecord): void {
   cache.setQueriesData<readonly MoodRecord[]>({ queryKey: moodsKey }, (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: moodsKey });
 }
@@ -93,5 +96,7 @@ export function useRemoveMood() {
 
 /** By `created_at`, oldest first. A mood that no one knows has the level 0, which is off the axis. */
 export function knownMoods<R extends { created_at: string; mood: string }>(records: readonly R[]): R[] {
-  return inOrderOfTime(readList(records).filter(({ mood }) => typeof mood === 'string' && moodLevel(mood) > 0));
+  return records
+    .filter(({ mood }) => typeof mood === 'string' && moodLevel(mood) > 0)
+    .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
-import { planFromReplies, readSettings } from './plan-from-replies.ts';
+import { planFromReplies } from './plan-from-replies.ts';
 
 const settings = {
   mood_popup_1: '09:30',
@@ -37,26 +37,4 @@ test('a setting that can not be read switches its own reminder off and no other'
     posture: { on: true },
   });
   expect(planFromReplies({}, undefined)).toMatchObject({ mood: { on: false }, water: { on: false } });
-});
-
-test('times come with seconds or without a zero before them, and the form has them as HH:MM', () => {
-  const written = { ...settings, mood_popup_1: '09:30:00', mood_popup_2: '9:05', water_interval_minutes: '45' };
-  expect(readSettings(written)).toMatchObject({
-    mood_popup_1: '09:30',
-    mood_popup_2: '09:05',
-    water_interval_minutes: 45,
-  });
-  expect(planFromReplies(written, undefined)).toMatchObject({
-    mood: { times: ['09:30', '09:05'] },
-    water: { minutes: 45 },
-  });
-});
-
-test('a setting that can not be read is left out, and no other', () => {
-  const { posture_interval_minutes: posture, mood_popup_2: second } = settings;
-  expect(readSettings({ ...settings, mood_popup_1: 930, water_interval_minutes: null })).toEqual({
-    mood_popup_2: second,
-    posture_interval_minutes: posture,
-  });
-  expect(readSettings(null)).toEqual({});
 });

@@ -3,7 +3,6 @@ import type { ReminderPreferences, ReminderSettings } from '../../../domain/cont
 import { isTimeOfDay } from '../../../domain/dates.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';
 import type { IntervalPlan, ReminderPlan, TimesPlan } from '../../../domain/reminders/plan.ts';
-import { readNumber } from '../../api/received.ts';
 import {
   intervalFields,
   intervalKinds,
@@ -14,11 +13,12 @@ import {
 
 /** What the two calls say together. A setting that cannot be read has no reminder, and leaves the others alone. */
 export function planFromReplies(settings: unknown, preferences: unknown): ReminderPlan {
-  const given = readSettings(settings);
+  const given: Partial<Record<string, unknown>> =
+    typeof settings === 'object' && settings !== null ? { ...settings } : {};
   const own = isPreferences(preferences) ? preferences : defaultReminderPreferences;
   const read = {
-    ...readEach(timeFields, (field) => given[field] ?? ''),
-    ...readEach(intervalFields, (field) => given[field] ?? Number.NaN),
+    ...readEach(timeFields, (field) => timeFrom(given[field])),
+    ...readEach(intervalFields, (field) => minutesFrom(given[field])),
   } satisfies ReminderSettings;
   const plan = effectivePlan(read, own);
   return {
@@ -36,16 +36,6 @@ export function planFromReplies(settings: unknown, preferences: unknown): Remind
   };
 }
 
-/** The settings of an answer that can be read. */
-export function readSettings(reply: unknown): Partial<ReminderSettings> {
-  const said: Partial<Record<string, unknown>> = typeof reply === 'object' && reply !== null ? { ...reply } : {};
-  const read = {
-    ...readEach(timeFields, (field) => timeFrom(said[field])),
-    ...readEach(intervalFields, (field) => readNumber(said[field]) ?? undefined),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-}
-
 function readEach<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
 }
@@ -55,11 +45,13 @@ function withReadableTimes(plan: TimesPlan): TimesPlan {
   return { ...plan, times, on: plan.on && times.length > 0 };
 }
 
-/** The forms of an 'HH:MM' that a database may give: with seconds, without a zero before it, as it is. */
-function timeFrom(value: unknown): string | undefined {
-  const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::|$)/.exec(typeof value === 'string' ? value : '') ?? [];
-  const time = `${hour?.padStart(2, '0')}:${minute}`;
-  return isTimeOfDay(time) ? time : undefined;
+/** Both forms of an 'HH:MM' that a database may give: with seconds, and without. */
+function timeFrom(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 5) : '';
+}
+
+function minutesFrom(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
 function readable(plan: IntervalPlan): IntervalPlan {

@@ -23,7 +23,6 @@ import { Loading } from '../../ui/page-states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { grid, stack } from '../../ui/layout.ts';
-import { readSettings } from './plan-from-replies.ts';
 import styles from './reminder-settings-form.module.css';
 
 const rules = reminderSettingsSchema.shape;
@@ -46,6 +45,11 @@ type Field = TimeField | IntervalField;
 
 const fields: readonly Field[] = [...timeFields, ...intervalFields];
 
+/** As it is typed: some databases give a time with its seconds. */
+function textOf(value: string | number | undefined): string {
+  return `${value ?? ''}`.replace(/^(\d\d:\d\d):\d\d$/, '$1');
+}
+
 /** What could not be loaded is asked for: the fields are then empty. */
 export function ReminderSettingsForm() {
   const { data, isFetched } = useReminderSettings();
@@ -55,7 +59,7 @@ export function ReminderSettingsForm() {
 function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined }) {
   const alert = useAlert();
   const { mutateAsync: store } = useSaveReminderSettings();
-  const texts = Object.fromEntries(fields.map((field) => [field, `${known?.[field] ?? ''}`])) as Record<Field, string>;
+  const texts = Object.fromEntries(fields.map((field) => [field, textOf(known?.[field])])) as Record<Field, string>;
   const form = useForm(texts);
 
   useFollowStored(form, texts);
@@ -106,7 +110,7 @@ const settingsKey = ['reminder-settings'];
 function useReminderSettings() {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: async ({ signal }) => readSettings(await call('GET /api/admin/reminder-settings', { signal })),
+    queryFn: ({ signal }) => call('GET /api/admin/reminder-settings', { signal }),
   });
 }
 

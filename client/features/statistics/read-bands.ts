@@ -1,4 +1,5 @@
-import { readList, readNumber, readNumbers } from '../../api/received.ts';
+import { readList, readNumber } from '../../api/received.ts';
+import { readNumbers } from './read-figures.ts';
 
 /** The specification promises a name and a value. */
 type NamedCount = { name: string; value: number };

@@ -22,7 +22,7 @@ const keys: Record<FourBand | (typeof halves)[number], BandKey> = {
  */
 export function severityItems(counts: readonly BandCount[]): PieItem[] {
   const isHalved = counts.some(({ name }) => halves.some((half) => half === name));
-  // The specification names no band: others are shown as they came.
+  // The specification names no band, and has four: others are shown as they came.
   if (!isHalved && counts.some(({ name }) => !fourBands.some((band) => band === name))) return asTheyCame(counts);
   return (isHalved ? halves : fourBands).map((name) => {
     const { value = 0, ...counted }: Partial<BandCount> = counts.find((band) => band.name === name) ?? {};
@@ -40,6 +40,8 @@ export function severityItems(counts: readonly BandCount[]): PieItem[] {
 }
 
 function asTheyCame(counts: readonly BandCount[]): PieItem[] {
-  const colours = fourBands.map((name) => keys[name]);
-  return counts.map(({ name, value }, place) => ({ name, value, band: colours[place] ?? 'severe', parts: [] }));
+  return fourBands.flatMap((band, place) => {
+    const count = counts[place];
+    return count ? [{ name: count.name, value: count.value, band: keys[band], parts: [] }] : [];
+  });
 }

@@ -8,8 +8,8 @@ import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { findMood } from '../../../domain/moods.ts';
 import { call } from '../../api/api-client.ts';
-import { readDays, readNumbers } from '../../api/received.ts';
 import { readBands } from './read-bands.ts';
+import { readDays, readNumbers } from './read-figures.ts';
 import { readOverview } from './read-overview.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */

@@ -3,7 +3,7 @@ import { fieldLabel } from '#messages/fields.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Me } from './read-person.ts';
+import type { Me } from './profile.api.ts';
 import styles from './profile.module.css';
 
 /** What a person can read about the own account and not change. */

@@ -21,7 +21,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
-import type { Me } from './read-person.ts';
+import type { Me } from './profile.api.ts';
 import type { ProfileField, WholeChange } from './profile-values.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';

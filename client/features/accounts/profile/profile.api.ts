@@ -1,15 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Profile } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { readAhead } from '../../../api/answered-ahead.ts';
+import { toRole } from '../../../../domain/roles.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { rememberRole } from '../../../api/session.ts';
 import { readToken } from '../../../api/stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
-import { readPerson } from './read-person.ts';
-import type { Me } from './read-person.ts';
+
+/** Name and role are certain; everything else may be missing. */
+export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
 
 export const meKey = ['me'];
 
@@ -32,8 +35,8 @@ export function useMe() {
 
 /** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
 export function putPerson(cache: QueryClient): QueryClient {
-  const person = readAhead('GET /api/auth/me', remembered);
-  if (person !== undefined) cache.setQueryData<Me>(meKey, person);
+  const person = answeredAhead('GET /api/auth/me');
+  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person));
   return cache;
 }
 
@@ -44,12 +47,8 @@ export function useUpdateProfile({ language, ...person }: Me) {
     mutationKey: meKey,
     mutationFn: async (change: WholeChange): Promise<Me> => {
       const whole = { ...person, ...change };
-      const stored: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-      return readPerson({
-        ...whole,
-        ...(language && { language }),
-        ...(typeof stored === 'object' ? stored : undefined),
-      });
+      const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
+      return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
     },
     onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
   });
@@ -66,8 +65,7 @@ async function fetchMe(signal: AbortSignal): Promise<Me> {
   return remembered(await call('GET /api/auth/me', { signal }));
 }
 
-function remembered(reply: unknown): Me {
-  const person = readPerson(reply);
-  rememberRole(person.role);
+function remembered(person: Profile): Profile {
+  rememberRole(toRole(person.role));
   return person;
 }

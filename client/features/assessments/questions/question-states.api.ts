@@ -1,7 +1,6 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
 import { call } from '../../../api/api-client.ts';
-import { readQuestions } from './questions.api.ts';
 
 /** Under the key of the questions that are asked, which change with these. */
 const questionsKey = ['questions'];
@@ -13,7 +12,7 @@ const lookAgainAfter = 5_000;
 
 const statesQuery = queryOptions({
   queryKey: statesKey,
-  queryFn: async ({ signal }) => readQuestions(await call('GET /api/questions', { signal })),
+  queryFn: ({ signal }) => call('GET /api/questions', { signal }),
   staleTime: 0,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuestions, splitByType } from './questions.api.ts';
+import { splitByType } from './questions.api.ts';
 
 test('types are matched after trimming and upper-casing, and the order stays', () => {
   const asked = [
@@ -12,16 +12,4 @@ test('types are matched after trimming and upper-casing, and the order stays', (
   const split = splitByType(asked);
   expect(split['GAD-7'].map(({ id }) => id)).toEqual(['1', '2']);
   expect(split['PHQ-9'].map(({ id }) => id)).toEqual(['3']);
-});
-
-test('questions come with ids that are numbers, and one without a type or a text is left out alone', () => {
-  const asked = [
-    { id: 1, text: 'a', type: 'GAD-7', is_active: true },
-    { id: 2, text: 'b', type: null },
-    { id: 3, text: null, type: 'GAD-7' },
-    { text: 'd', type: 'GAD-7' },
-  ];
-  const read = readQuestions(asked as never);
-  expect(read).toEqual([{ id: '1', text: 'a', type: 'GAD-7', is_active: true }]);
-  expect(splitByType(read as never)['GAD-7'].map(({ id }) => id)).toEqual(['1']);
 });

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readAhead } from '../../../api/answered-ahead.ts';
+import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
-import { readList } from '../../../api/received.ts';
 import type { Question } from '../../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../../domain/instruments/care.ts';
 import { byInstrument, parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
@@ -9,8 +8,8 @@ import type { InstrumentType } from '../../../../domain/instruments/instrument.t
 
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
-  queryFn: async ({ signal }) => readQuestions(await call('GET /api/questions/active', { signal })),
-  initialData: () => readAhead('GET /api/questions/active', readQuestions),
+  queryFn: ({ signal }) => call('GET /api/questions/active', { signal }),
+  initialData: () => answeredAhead('GET /api/questions/active'),
 });
 
 /** The questions that are asked now, by questionnaire. A failure is logged by the cache. */
@@ -20,15 +19,6 @@ export function useActiveQuestions() {
 
 /** An answer of a server may not say in which languages its form is on. */
 export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'> & Partial<Pick<Question, 'languages'>>;
-
-/** Without those that no one could ask: what has no id, no words or no type. */
-export function readQuestions<Q extends Pick<Question, 'id' | 'text' | 'type'>>(questions: readonly Q[]): Q[] {
-  return readList(questions).flatMap((question) => {
-    const { id, text, type }: Partial<Record<'id' | 'text' | 'type', unknown>> = question;
-    const isNamed = (typeof id === 'string' && id !== '') || typeof id === 'number';
-    return isNamed && typeof text === 'string' && typeof type === 'string' ? [{ ...question, id: String(id) }] : [];
-  });
-}
 
 /** Each questionnaire's questions in the order they came; those of an unknown type are left out. */
 export function splitByType(

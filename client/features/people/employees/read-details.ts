@@ -1,7 +1,8 @@
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { dayInZone, isRealDay } from '../../../../domain/dates.ts';
 import { parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
-import { readDay, readInstant, readList, readNumber } from '../../../api/received.ts';
+import { readDay } from '../../../api/read-day.ts';
+import { readInstant, readList, readNumber } from '../../../api/received.ts';
 
 /** What the specification promises, with room in what it leaves open: how a date and a type are written. */
 type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {

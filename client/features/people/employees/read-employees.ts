@@ -1,6 +1,7 @@
 import type { Employee } from '../../../../domain/contract/employees.ts';
 import { fieldsWhere } from '../../../../domain/person-fields.ts';
-import { readDay, readList, readNumber } from '../../../api/received.ts';
+import { readDay } from '../../../api/read-day.ts';
+import { readList, readNumber } from '../../../api/received.ts';
 
 const texts = fieldsWhere('seenBy', 'admins');
 
