@@ -22,7 +22,7 @@ export function SecondFactorScreen() {
   }
 
   return (
-    <Page title={words.title} intro={words.text} width="form">
+    <Page title={words.title} intro={words.text} width="narrow">
       <RequiredSetUp onDone={goOn} onSignOut={leave} />
     </Page>
   );

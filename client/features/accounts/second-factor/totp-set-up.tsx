@@ -9,6 +9,7 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Details } from '../../../ui/details.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -54,7 +55,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
   return (
     <form
       noValidate
-      className={styles.form}
+      className={classNames(styles.form, styles.totp)}
       onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
       <h3 className={styles.step}>{words.here}</h3>
@@ -85,10 +86,10 @@ function OnOtherDevice({ children }: { children: ReactNode }) {
   const isPhone = useMedia('(max-width: 39.99rem)');
   if (isPhone) return <Details summary={words.scan}>{children}</Details>;
   return (
-    <>
+    <div className={styles.other}>
       <h4 className={styles.step}>{words.scan}</h4>
       {children}
-    </>
+    </div>
   );
 }
 
