@@ -15,38 +15,28 @@ import { Link } from '../routing/link.tsx';
 import { Details } from '../ui/details.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
 import styles from './admin-organisation.module.css';
 
-/** The ways to all that an organisation sets up, its rule for named records, and what it says of itself. */
+/** Its rule for named records, what it says of itself, and the ways to all else that it sets up. A phone has a line of each. */
 export function AdminOrganisationScreen() {
   const query = useSettled();
   const { data: settled } = query;
   const { data: chosen } = useChosenPolicy();
   const since = chosen?.since ?? null;
+  const isPhone = useMedia('(max-width: 39.99rem)');
   return (
     <Page title={organisationMessages.title} intro={organisationMessages.intro} width="wide">
       <div className={styles.columns}>
-        <nav aria-label={organisationMessages.ways}>
-          <ul role="list" className={styles.ways}>
-            {entriesUnder('/admin/organisation').map(({ to, name, text }) => (
-              <li key={to}>
-                <Link to={to} className={classNames(way.way, styles.way)}>
-                  <span className={way.name}>{name}</span>
-                  <span className={prose.quiet}>{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className={styles.parts}>
           <Part
             title={policyMessages.title}
             now={chosen && policyMessages.now(policyMessages.names[chosen.policy], since && formatLocalDate(since))}
-            open
+            open={!isPhone}
           >
             <p className={prose.quiet}>{policyMessages.about}</p>
             <PolicyChoice />
@@ -75,6 +65,18 @@ export function AdminOrganisationScreen() {
             </>
           )}
         </div>
+        <nav aria-label={organisationMessages.ways}>
+          <ul role="list" className={styles.ways}>
+            {entriesUnder('/admin/organisation').map(({ to, name, text }) => (
+              <li key={to}>
+                <Link to={to} className={classNames(way.way, styles.way)}>
+                  <span className={way.name}>{name}</span>
+                  <span className={prose.quiet}>{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </Page>
   );
