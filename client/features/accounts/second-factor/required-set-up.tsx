@@ -52,7 +52,7 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
                 <h2 className={styles.heading}>{factorCardMessages.totp}</h2>
                 <p className={prose.note}>{factorCardMessages.totpText}</p>
               </div>
-              <Button wide onClick={() => setKind('totp')}>
+              <Button onClick={() => setKind('totp')}>
                 {factorCardMessages.setUp}
               </Button>
             </div>
@@ -62,7 +62,7 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
                   <h2 className={styles.heading}>{factorCardMessages.passkeys}</h2>
                   <p className={prose.note}>{factorCardMessages.passkeysText}</p>
                 </div>
-                <Button variant="quiet" wide onClick={() => setKind('passkey')}>
+                <Button variant="quiet" onClick={() => setKind('passkey')}>
                   {factorCardMessages.addPasskey}
                 </Button>
               </div>
