@@ -17,9 +17,13 @@ import { usePutOff } from './setup.api.ts';
 
 type Step = Setup['steps'][number];
 
-/** Each step with its small form, of which one is open; what is done stays in sight, below nothing. */
+/** Each step with its small form, of which one is open. What was done before stands last: the first form is in the first view. */
 export function SetupList({ setup, renderForm }: { setup: Setup; renderForm: (step: Step) => ReactNode }) {
   const { steps } = setup;
+  // Settled on arrival: nothing moves away below the hand that saves it.
+  const [doneBefore] = useState(() => steps.filter(({ state }) => state === 'done').map(({ step }) => step));
+  const isBefore = ({ step }: Step) => doneBefore.includes(step);
+  const inOrder = [...steps.filter((step) => !isBefore(step)), ...steps.filter(isBefore)];
   const done = steps.filter(({ state }) => state === 'done').length;
   const [open, setOpen] = useState<SetupStep | null>(() => steps.find(({ state }) => state === 'open')?.step ?? null);
   return (
@@ -30,7 +34,7 @@ export function SetupList({ setup, renderForm }: { setup: Setup; renderForm: (st
       </div>
       <Card as="div" className={styles.sheet}>
         <ol role="list">
-          {steps.map((step) => (
+          {inOrder.map((step) => (
             <StepRow
               key={step.step}
               step={step}

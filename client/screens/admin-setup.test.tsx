@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answersFor } from '../../gallery/answers.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+test('what was done before stands last, so that a phone begins with what is left', async () => {
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const steps = setup.steps.map((step) => ({
+    ...step,
+    state: step.step === 'organisation' ? ('done' as const) : ('open' as const),
+    put_off_until: null,
+  }));
+  await openScreen('/admin/setup', { role: 'admin', answers: { 'GET /api/admin/setup': { ...setup, steps } } });
+  const names = page.getByRole('heading', { level: 2 });
+  await expect.element(names.last()).toHaveTextContent('Name and logo');
+});
