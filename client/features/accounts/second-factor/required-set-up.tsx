@@ -52,9 +52,7 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
                 <h2 className={styles.heading}>{factorCardMessages.totp}</h2>
                 <p className={prose.note}>{factorCardMessages.totpText}</p>
               </div>
-              <Button onClick={() => setKind('totp')}>
-                {factorCardMessages.setUp}
-              </Button>
+              <Button onClick={() => setKind('totp')}>{factorCardMessages.setUp}</Button>
             </div>
             {canAddPasskey && (
               <div className={styles.factor}>
