@@ -49,7 +49,7 @@ export function Page({ title, heading = title, intro, ways, width = 'narrow', ch
           {heading}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}
-        {ways && <p className={classNames(styles.ways, row(5, 'rows0', 'links'))}>{ways}</p>}
+        {ways && <p className={row(5, 'rows0', 'links')}>{ways}</p>}
       </header>
       {children}
     </div>
