@@ -6,6 +6,8 @@ const assessment = { type: 'GAD-7', score: 4, severity: 'Minimal' };
 test.each([
   ['2026-11-20T20:00:00.000Z', '2026-11-21'],
   ['2026-11-20', '2026-11-20'],
+  ['20-11-2026', '2026-11-20'],
+  ['20/11/2026', '2026-11-20'],
 ])('a date that comes as %s is of the day %s', (date, day) => {
   const { assessments, moods } = readDetails({
     name: 'Asha',

@@ -30,9 +30,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An instant as it is, a day as 'YYYY-MM-DD'; null for what no one can read. */
+/** An instant as it is, a day as 'YYYY-MM-DD', also where it comes as it is shown; null for what no one can read. */
 function readDate(value: unknown): string | null {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isDay = typeof value === 'string' && value.length === 10;
   return isDay ? readDay(value) : readInstant(value);
 }
 
