@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
-import { mayPass } from './unanswered.ts';
+import { isTransient } from './unanswered.ts';
 import { logToConsole } from '../settings/console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 500,
         // 'online' would wait for a connection without a word; this way the screen can say so.
         networkMode: 'always',

@@ -5,11 +5,6 @@ export function isTransient(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
-/** The same but for a fault of the server, which would answer the same: waiting for it again keeps the person waiting. */
-export function mayPass(error: unknown): boolean {
-  return isTransient(error) && (error as CallError).status !== 500;
-}
-
 /**
  * No answer came, and the browser says that there is no connection: what was sent may wait for one, where the person is
  * the same still.

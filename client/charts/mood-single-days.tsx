@@ -116,7 +116,7 @@ const Marks = memo(({ geometry }: { geometry: SingleMoods }) => {
 
 /** A stroke for each day in the rows of its moods, all of one mood in one path: good weeks and hard ones are seen as blocks. */
 function Strokes({ geometry: { plot, yTicks, stops } }: { geometry: SingleMoods }) {
-  const width = Math.max(0.75, Math.min(4, (plot.width / stops.length) * 0.8));
+  const width = Math.min(4, plot.width / stops.length + 0.3);
   return moods.map(({ word, level }, place) => {
     const y = yTicks.find(({ value }) => value === level)?.y;
     const ofMood = stops.filter(({ day, entry }) => (entry ? entry.mood === word : day.counts[place]));

@@ -68,6 +68,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 /** `alert(text)` shows the sentence and resolves when it was closed. */
 export function useAlert(): Alert {
   const alert = useContext(AlertContext);
-  if (!alert) throw new Error('useAlert needs an AlertProvider around it');
+  if (!alert) throw new Error('no AlertProvider');
   return alert;
 }

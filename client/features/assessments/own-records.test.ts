@@ -12,11 +12,3 @@ test('records stand in order of time, and one that says nothing else is a whole 
     newest,
   ]);
 });
-
-test('a score that comes as text is a number, and what has none is left out', () => {
-  const received = [
-    { created_at: late, total_score: '12' },
-    { created_at: early, total_score: null },
-  ];
-  expect(readRecords(received).map(({ total_score }) => total_score)).toEqual([12]);
-});

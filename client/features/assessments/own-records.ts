@@ -7,19 +7,15 @@ export type OwnRecord = Pick<
   'created_at' | 'total_score' | 'partial' | 'language' | 'calls_for_care' | 'care_waits'
 > & { id?: string };
 
-/** Some databases give a number as text. */
-type ReceivedRecord = Pick<AssessmentRecord, 'created_at'> & { total_score: number | string | null } & Partial<
-    Omit<AssessmentRecord, 'total_score'>
-  >;
+type ReceivedRecord = Pick<AssessmentRecord, 'created_at' | 'total_score'> & Partial<AssessmentRecord>;
 
-/** Oldest first, without what has no score. Whether a record calls for care is not known where it does not say so. */
+/** Oldest first. Whether a record calls for care is not known where it does not say so. */
 export function readRecords(records: readonly ReceivedRecord[]): OwnRecord[] {
   return records
-    .filter((record) => record.total_score !== null)
     .map(({ id, created_at, total_score, partial = false, language = firstLanguage, ...care }) => ({
       id,
       created_at,
-      total_score: Number(total_score),
+      total_score,
       partial,
       language,
       calls_for_care: care.calls_for_care ?? null,

@@ -97,6 +97,6 @@ export function useRemoveMood() {
 /** By `created_at`, oldest first. A mood that no one knows has the level 0, which is off the axis. */
 export function knownMoods<R extends { created_at: string; mood: string }>(records: readonly R[]): R[] {
   return records
-    .filter(({ mood }) => typeof mood === 'string' && moodLevel(mood) > 0)
+    .filter(({ mood }) => moodLevel(mood) > 0)
     .sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 }
