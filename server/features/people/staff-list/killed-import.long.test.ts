@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../db/test-database.ts';
-import { isLong } from '../../../test/long-form.ts';
 import { goodPassword } from '../../../test/people.ts';
 import { databaseUrl, runMain } from '../../../test/run-main.ts';
 import { callsTo } from '../../../test/calls-to.ts';
@@ -21,7 +20,7 @@ test('a server that is killed while it stores a list leaves nothing of it, and t
     ADMIN_PASSWORD: goodPassword,
     LOG_LEVEL: 'error',
   };
-  const people = isLong ? 30_000 : 6000;
+  const people = 30_000;
   const lines = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}`, email: `p${at}@example.org` }));
   const file = staffFile([...lines, { email: 'new@example.org', theme: 'A theme of its own' }]);
   const counts = async () => ({
