@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
+import { patiently } from '../server/test/patiently.ts';
 import { admin, startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -97,18 +97,13 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
-/** As the page does: what a machine that stood still refuses for now is sent again when it says. */
-async function patiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
-  const reply = await send();
-  const seconds = Number(reply.headers()['retry-after'] ?? 0);
-  if (reply.status() !== 503 || seconds === 0) return reply;
-  await wait(seconds * 1000);
-  return patiently(send);
+function askPatiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  return patiently(send, (reply) => ({ status: reply.status(), retryAfter: reply.headers()['retry-after'] }));
 }
 
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {
   const data = registration(overrides);
-  const reply = await patiently(() => request.post('/api/auth/register', { data }));
+  const reply = await askPatiently(() => request.post('/api/auth/register', { data }));
   expect(reply.status()).toBe(201);
   const { token } = await reply.json();
   return { name: data.name, email: data.email, password: data.password, token };
@@ -117,7 +112,7 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
 /** A change of role ends what is open: someone who got another one signs in again. */
 export async function signInAgain(request: APIRequestContext, person: Person): Promise<void> {
   const { email, password } = person;
-  const reply = await patiently(() => request.post('/api/auth/login', { data: { email, password } }));
+  const reply = await askPatiently(() => request.post('/api/auth/login', { data: { email, password } }));
   expect(reply.status()).toBe(200);
   person.token = (await reply.json()).token;
 }
@@ -153,7 +148,7 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   const headers = { Authorization: `Bearer ${adminSession?.token}` };
   if (adminSession && isRecent && (await request.get('/api/auth/me', { headers })).ok()) return adminSession.token;
   const since = Date.now();
-  const reply = await patiently(() => request.post('/api/auth/login', { data: admin }));
+  const reply = await askPatiently(() => request.post('/api/auth/login', { data: admin }));
   const { token } = await reply.json();
   adminSession = { token, since };
   return token;

@@ -12,7 +12,7 @@ import { hashPassword } from './security/passwords/passwords.ts';
 import { version } from './core/version.ts';
 import { loginOverAStop } from './test/login-over-a-stop.ts';
 import { tokenIn } from './test/mailbox-server.ts';
-import { patiently } from './test/patiently.ts';
+import { fetchPatiently } from './test/patiently.ts';
 import { goodPassword } from './test/people.ts';
 import { databaseUrl, runMain } from './test/run-main.ts';
 import { isLong } from './test/long-form.ts';
@@ -25,7 +25,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function post(url: string, body: unknown) {
   const headers = { 'Content-Type': 'application/json' };
-  const response = await patiently(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+  const response = await fetchPatiently(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }));
   return { status: response.status, body: await response.json() };
 }
 

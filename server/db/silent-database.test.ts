@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Question } from '../../domain/contract/questions.ts';
-import { patiently } from '../test/patiently.ts';
+import { fetchPatiently } from '../test/patiently.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
@@ -55,10 +55,10 @@ const post = async (address: string, path: string, body: object, headers: Record
 };
 
 async function signInBoth(address: string) {
-  const admin = await patiently(() =>
+  const admin = await fetchPatiently(() =>
     post(address, '/api/auth/login', { email: 'admin@localhost', password: goodPassword }),
   );
-  const person = await patiently(() => post(address, '/api/auth/register', registration()));
+  const person = await fetchPatiently(() => post(address, '/api/auth/register', registration()));
   expect([admin.status, person.status]).toEqual([200, 201]);
   return { admin: String((await admin.json()).token), person: String((await person.json()).token) };
 }

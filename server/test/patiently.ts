@@ -1,10 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** As the page does: what a machine that stood still refuses for now is sent again when it says. */
-export async function patiently(send: () => Promise<Response>): Promise<Response> {
+export async function patiently<Reply>(
+  send: () => Promise<Reply>,
+  read: (reply: Reply) => { status: number; retryAfter: string | null | undefined },
+): Promise<Reply> {
   const reply = await send();
-  const seconds = Number(reply.headers.get('retry-after'));
-  if (reply.status !== 503 || seconds === 0) return reply;
+  const { status, retryAfter } = read(reply);
+  const seconds = Number(retryAfter ?? 0);
+  if (status !== 503 || seconds === 0) return reply;
   await wait(seconds * 1000);
-  return patiently(send);
+  return patiently(send, read);
+}
+
+export function fetchPatiently(send: () => Promise<Response>): Promise<Response> {
+  return patiently(send, ({ status, headers }) => ({ status, retryAfter: headers.get('retry-after') }));
 }
