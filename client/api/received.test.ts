@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstant, readList, readNumber } from './received.ts';
+import { readList, readNumber } from './received.ts';
 
 const entries = [{ id: 1 }, { id: 2 }];
 
@@ -36,20 +36,4 @@ test.each([
   [true, null],
 ])('the number in %o is %o', (given, number) => {
   expect(readNumber(given)).toBe(number);
-});
-
-test.each([
-  ['2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z'],
-  [Date.parse('2026-11-01T08:00:00Z'), '2026-11-01T08:00:00.000Z'],
-  ['some day', null],
-  ['', null],
-  [null, null],
-  [8.64e15 + 1, null],
-])('the instant in %o is %o', (given, instant) => {
-  expect(readInstant(given)).toBe(instant);
-});
-
-test('a bare day begins where the person is, so that it keeps its date there', () => {
-  const instant = readInstant('2026-11-01') ?? '';
-  expect(new Date(instant)).toEqual(new Date(2026, 10, 1));
 });

@@ -20,11 +20,7 @@ export function readNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** An ISO text with a zone, also of milliseconds; a bare day begins where the person is, and keeps its date. Null for what no one can read. */
-export function readInstant(value: unknown): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
-  const date = new Date(isDay ? `${value}T00:00:00` : value);
-  if (Number.isNaN(date.getTime())) return null;
-  return typeof value === 'string' && !isDay ? value : date.toISOString();
+/** Empty where there is none. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

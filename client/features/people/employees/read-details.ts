@@ -2,7 +2,7 @@ import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { dayInZone, isRealDay } from '../../../../domain/dates.ts';
 import { parseInstrumentType } from '../../../../domain/instruments/instrument.ts';
 import { readDay } from '../../../api/read-day.ts';
-import { readInstant, readList, readNumber } from '../../../api/received.ts';
+import { readList, readNumber, readText } from '../../../api/received.ts';
 
 /** What the specification promises, with room in what it leaves open: how a date and a type are written. */
 type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
@@ -13,10 +13,10 @@ type Received = Pick<EmployeeDetails, 'name' | 'closed_until'> & {
 export function readDetails(received: Received): EmployeeDetails {
   return {
     ...received,
-    name: textOf(received.name),
+    name: readText(received.name),
     assessments: readList(received.assessments ?? []).flatMap(({ date, type, score, severity, ...rest }) => {
-      const [read, known] = [readDate(date), parseInstrumentType(textOf(type))];
-      const said = { severity: textOf(severity), score: readNumber(score) };
+      const [read, known] = [readDate(date), parseInstrumentType(readText(type))];
+      const said = { severity: readText(severity), score: readNumber(score) };
       return read && known ? [{ ...rest, ...said, date: read, type: known }] : [];
     }),
     moods: readList(received.moods ?? []).flatMap(({ date, mood }) => {
@@ -26,14 +26,18 @@ export function readDetails(received: Received): EmployeeDetails {
   };
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 /** An instant as it is, a day as 'YYYY-MM-DD', also where it comes as it is shown; null for what no one can read. */
 function readDate(value: unknown): string | null {
   const isDay = typeof value === 'string' && value.length === 10;
   return isDay ? readDay(value) : readInstant(value);
+}
+
+/** An ISO text with a zone as it is, milliseconds as one. */
+function readInstant(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  return typeof value === 'string' ? value : date.toISOString();
 }
 
 /** A calendar day has no zone. */

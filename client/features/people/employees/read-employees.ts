@@ -1,7 +1,7 @@
 import type { Employee } from '../../../../domain/contract/employees.ts';
 import { fieldsWhere } from '../../../../domain/person-fields.ts';
 import { readDay } from '../../../api/read-day.ts';
-import { readList, readNumber } from '../../../api/received.ts';
+import { readList, readNumber, readText } from '../../../api/received.ts';
 
 const texts = fieldsWhere('seenBy', 'admins');
 
@@ -16,13 +16,11 @@ export function readEmployees(reply: readonly Employee[]): Employee[] {
         ...employee,
         ...Object.fromEntries(said),
         id: String(id),
-        name: textOf(employee.name),
-        email: textOf(employee.email),
+        name: readText(employee.name),
+        email: readText(employee.email),
         date_of_birth: readDay(employee.date_of_birth),
         age: readNumber(age),
       },
     ];
   });
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
