@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ageOn, dayInZone, isRealDay } from '../dates.ts';
-import { longestPhone, longestReference, oldestAge, phoneDigits, youngestAge } from '../field-limits.ts';
+import { birthDateRange } from '../birth-dates.ts';
+import { dayInZone, isRealDay } from '../dates.ts';
+import { longestPhone, longestReference, phoneDigits } from '../field-limits.ts';
 import { byField, personFields } from '../person-fields.ts';
 import type { EntryOf, PersonField, PersonFieldName } from '../person-fields.ts';
 import { blockOfText, code, emailField, lineOfText, oneOf, requiredOr } from './text.ts';
@@ -8,8 +9,8 @@ import { blockOfText, code, emailField, lineOfText, oneOf, requiredOr } from './
 const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
   z.refine((day) => day !== '', code('required')),
   z.refine(isRealDay, code('not_a_date')),
-  z.refine((day) => ageOn(day, dayInZone(new Date())) >= youngestAge, code('too_young')),
-  z.refine((day) => ageOn(day, dayInZone(new Date())) <= oldestAge, code('too_old')),
+  z.refine((day) => day <= birthDateRange(dayInZone(new Date())).max, code('too_young')),
+  z.refine((day) => day >= birthDateRange(dayInZone(new Date())).min, code('too_old')),
 );
 
 const phoneShape = /^[+]?[0-9() -]*$/;

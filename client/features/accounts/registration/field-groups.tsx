@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { birthDateRange } from '../../../../domain/birth-dates.ts';
 import { longestAilments, longestName } from '../../../../domain/field-limits.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { registerMessages } from '#messages/auth.ts';
@@ -21,7 +22,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ageText, birthDateRange } from './birth-dates.ts';
+import { ageText } from './age-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './registration.module.css';
 

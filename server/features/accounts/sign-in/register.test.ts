@@ -247,14 +247,19 @@ describe('POST /api/auth/register', () => {
   });
 
   test('takes someone who turned 14, and nobody a day younger', async () => {
-    const today = new Date();
-    const day = (offset: number) =>
-      new Date(Date.UTC(today.getUTCFullYear() - 14, today.getUTCMonth(), today.getUTCDate() + offset))
-        .toISOString()
-        .slice(0, 10);
-    // Two days around the birthday: the day of the server's zone may be another than the one of UTC.
-    expect((await register(registration({ date_of_birth: day(-2) }))).status).toBe(201);
-    const tooYoung = await register(registration({ date_of_birth: day(2) }));
-    expect(tooYoung.body.fields.date_of_birth).toBe('You need to be at least 14 years old to register.');
+    expect((await bornAgo(14, -2)).status).toBe(201);
+    expect((await bornAgo(14, 2)).body.fields.date_of_birth).toBe('You need to be at least 14 years old to register.');
+  });
+
+  test('takes someone born 120 years ago, and nobody a day before', async () => {
+    expect((await bornAgo(120, 2)).status).toBe(201);
+    expect((await bornAgo(120, -2)).body.fields.date_of_birth).toBe('Please check the year of birth.');
   });
 });
+
+/** Some days off the birthday: the day of the server's zone may be another than the one of UTC. */
+function bornAgo(years: number, days: number) {
+  const today = new Date();
+  const born = new Date(Date.UTC(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days));
+  return register(registration({ date_of_birth: born.toISOString().slice(0, 10) }));
+}
