@@ -89,21 +89,25 @@ test('of one day many times are told apart on a phone, and together where they h
 
 const strokes = () =>
   [...document.querySelectorAll('svg[role="img"] path')].filter((path) =>
-    /^(?:M[\d.,]+v18)+$/.test(path.getAttribute('d') ?? ''),
+    /^(?:M[\d.,]+h[\d.]+)+$/.test(path.getAttribute('d') ?? ''),
   );
 
-test('of six weeks are strokes in the rows of their moods on a phone, not a line alone', async () => {
+test('of twelve weeks are strokes in the rows of their moods on a phone, each told from the next', async () => {
   await page.viewport(360, 740);
-  await render(<Chart entries={every(24, 42)} />);
+  await render(<Chart entries={every(24, 84)} />);
   await expect.element(picture()).toBeVisible();
   // Each mood is one path, in its own colour.
   expect(new Set(strokes().map((path) => getComputedStyle(path).stroke)).size).toBe(moods.length);
-  expect(
-    strokes()
-      .map((path) => path.getAttribute('d'))
-      .join('')
-      .split('v'),
-  ).toHaveLength(42 + 1);
+  const places = strokes().flatMap((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+),[\d.]+h([\d.]+)/g)].map(([, from, width]) => ({
+      from: Number(from),
+      to: Number(from) + Number(width),
+    })),
+  );
+  expect(places).toHaveLength(84);
+  const inTurn = places.toSorted((a, b) => a.from - b.from);
+  for (const [at, { to }] of inTurn.entries())
+    expect(to).toBeLessThan(inTurn[at + 1]?.from ?? Number.POSITIVE_INFINITY);
 });
 
 const pick = (view: string) => page.getByText(view, { exact: true }).click();

@@ -35,7 +35,6 @@ const height = 240;
 const margins = { top: 16, right: 16, bottom: 36, left: 92 };
 const measure = guessTextWidth(12);
 const faceSize = 24;
-const halfStroke = 9;
 
 /** Each mood in its row, at its time, and a line through them. */
 export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSingleDaysProps) {
@@ -116,15 +115,15 @@ const Marks = memo(({ geometry }: { geometry: SingleMoods }) => {
 
 /** A stroke for each day in the rows of its moods, all of one mood in one path: good weeks and hard ones are seen as blocks. */
 function Strokes({ geometry: { plot, yTicks, stops } }: { geometry: SingleMoods }) {
-  const width = Math.min(4, plot.width / stops.length + 0.3);
+  const width = Math.max(0.75, Math.min(4, (plot.width / stops.length) * 0.8));
   return moods.map(({ word, level }, place) => {
     const y = yTicks.find(({ value }) => value === level)?.y;
     const ofMood = stops.filter(({ day, entry }) => (entry ? entry.mood === word : day.counts[place]));
     if (y === undefined || ofMood.length === 0) return null;
-    const d = ofMood.map(({ x }) => `M${x},${y - halfStroke}v${2 * halfStroke}`).join('');
+    const d = ofMood.map(({ x }) => `M${x - width / 2},${y}h${width}`).join('');
     return (
       <g key={word} className={moodColours[place]}>
-        <path className={styles.strokes} strokeWidth={width} d={d} />
+        <path className={styles.strokes} d={d} />
       </g>
     );
   });
