@@ -1,5 +1,6 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
+import { codeOf } from '../../core/error-code.ts';
 import { describeFault, isDatabaseAway } from '../../core/fault-description.ts';
 import { forLongWork } from '../../db/pooled-database.ts';
 import { createLog } from '../../observability/log/log.ts';
@@ -65,6 +66,8 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
   }
 
   function crash(error: unknown): void {
+    // The supervisor was killed: its channel breaks before Node sees that it is closed. A living one logs this end.
+    if (codeOf(error) === 'EPIPE') process.exit(1);
     if (!stopping.signal.aborted) log.fatal({ event: 'crashed', fault: describeFault(error) });
     stop(1);
   }
