@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { dayInZone, localTimeZone } from '../../domain/dates.ts';
+import { dayInZone } from '../../domain/dates.ts';
 
 /** The day of the person's clock, YYYY-MM-DD, also in a page that is left open over midnight. */
 export function useToday(): string {
-  return useSyncExternalStore(follow, () => dayInZone(new Date(), localTimeZone()));
+  return useSyncExternalStore(follow, () => dayInZone(new Date()));
 }
 
 /** A minute at a time: a device that sleeps over midnight counts nothing meanwhile. */

@@ -31,7 +31,7 @@ export function dueBetween(
   anchors: Anchors,
   lastCheck: Date,
   now: Date,
-  zone: string,
+  zone?: string,
 ): DueReminders {
   const span: Span = { plan, anchors, lastCheck, now, zone };
   const found = quietUntil(plan, now, zone) ? [] : reminderKinds.flatMap((kind) => latestOf(span, kind));
@@ -54,7 +54,7 @@ interface Span {
   anchors: Anchors;
   lastCheck: Date;
   now: Date;
-  zone: string;
+  zone: string | undefined;
 }
 
 /** The latest time in the span at which a kind fell due, or nothing. */

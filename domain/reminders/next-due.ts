@@ -15,7 +15,7 @@ const daysAhead = 8;
 export type NextDue = Record<ReminderKind, Date | null>;
 
 /** The first times after now at which `dueBetween` will find something, if nothing is changed until then. */
-export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone: string): NextDue {
+export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone?: string): NextDue {
   const regularOf = (kind: ReminderKind) =>
     isIntervalKind(kind) ? nextOfInterval(plan, anchors, kind, now) : nextOfDay(plan, kind, zone);
   const nextOf = (kind: ReminderKind) => next(plan, kind, now, zone, regularOf(kind));
@@ -25,7 +25,13 @@ export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone: s
 /** Returns the first regular time that is not before an instant. */
 type RegularTime = (from: number) => number;
 
-function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, regular: RegularTime): Date | null {
+function next(
+  plan: ReminderPlan,
+  kind: ReminderKind,
+  now: Date,
+  zone: string | undefined,
+  regular: RegularTime,
+): Date | null {
   const { on, snoozedUntil } = plan[kind];
   if (!on) return null;
   const snoozeEnd = snoozedUntil ? floorToMinute(snoozedUntil.getTime()) : 0;
@@ -40,7 +46,7 @@ function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, r
   return null;
 }
 
-function nextOfDay(plan: ReminderPlan, kind: TimesKind, zone: string): RegularTime {
+function nextOfDay(plan: ReminderPlan, kind: TimesKind, zone?: string): RegularTime {
   return (from) => {
     const today = dayInZone(from, zone);
     const times = [today, addDays(today, 1)].flatMap((day) =>

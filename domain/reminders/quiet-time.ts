@@ -7,7 +7,7 @@ const minuteMs = 60_000;
  * Until when nothing may be shown at an instant: undefined where it may. Paused, a day of a free weekend, or quiet
  * hours; another of these may follow at once.
  */
-export function quietUntil(plan: ReminderPlan, at: Date, zone: string): Date | undefined {
+export function quietUntil(plan: ReminderPlan, at: Date, zone?: string): Date | undefined {
   if (plan.pausedUntil && at < plan.pausedUntil) return plan.pausedUntil;
   const day = dayInZone(at, zone);
   if (!plan.weekends && isWeekend(day)) return laterThan(at, instantAt(firstWorkday(day), '00:00', zone));
@@ -19,7 +19,7 @@ export function quietUntil(plan: ReminderPlan, at: Date, zone: string): Date | u
 }
 
 /** Where the clocks jump over the end of the quiet hours, they end with the jump. */
-function quietEnd(quiet: { from: string; to: string }, day: string, zone: string): Date {
+function quietEnd(quiet: { from: string; to: string }, day: string, zone?: string): Date {
   let end = instantAt(day, quiet.to, zone).getTime();
   if (timeOfDay(end, zone) === quiet.to) return new Date(end);
   while (!isQuiet(quiet, timeOfDay(end - minuteMs, zone))) end -= minuteMs;

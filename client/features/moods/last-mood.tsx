@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '#messages/dates.ts';
 import { moodMessages } from '#messages/moods.ts';
-import { addDays, dayInZone, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
+import { addDays, dayInZone, timeOfDay } from '../../../domain/dates.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
 import { useToday } from '../../ui/use-today.ts';
@@ -17,9 +17,8 @@ export function LastMood({ record }: { record: MoodRecord }) {
 }
 
 function whenOf(at: string, today: string): string {
-  const zone = localTimeZone();
-  const day = dayInZone(at, zone);
-  const time = timeOfDay(at, zone);
+  const day = dayInZone(at);
+  const time = timeOfDay(at);
   if (day === today) return words.today(time);
   return day === addDays(today, -1) ? words.yesterday(time) : formatDayAndTime(at);
 }

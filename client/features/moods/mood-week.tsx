@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDayAndMonth } from '#messages/dates.ts';
 import { moodMessages, moodNames } from '#messages/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
-import { localTimeZone, weekdayOf } from '../../../domain/dates.ts';
+import { weekdayOf } from '../../../domain/dates.ts';
 import { findMood } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
@@ -25,7 +25,7 @@ export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
   const today = useToday();
   // Empty circles would say that nothing was logged.
   if (known === undefined && data.length === 0 && !isOnline) return <p className={prose.quiet}>{words.offline}</p>;
-  const days = weekOfMoods(data, today, localTimeZone());
+  const days = weekOfMoods(data, today);
   return (
     <section aria-label={words.title}>
       <ol role="list" className={styles.days}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatDayAndTime } from '#messages/dates.ts';
 import { moodMessages } from '#messages/moods.ts';
 import { moodTagMessages as words, moodTagName } from '#messages/mood-tags.ts';
-import { localTimeZone } from '../../../domain/dates.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +19,7 @@ import { weekOfMoods } from './week-of-moods.ts';
 export function RecentMoods() {
   const [isOpen, setOpen] = useState(false);
   const { data: records = [] } = useRecentMoods();
-  const recent = weekOfMoods(records, useToday(), localTimeZone())
+  const recent = weekOfMoods(records, useToday())
     .flatMap(({ moods }) => moods)
     .reverse();
   if (recent.length === 0) return null;

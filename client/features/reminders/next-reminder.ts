@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { addDays, dayInZone, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
+import { addDays, dayInZone, timeOfDay } from '../../../domain/dates.ts';
 import { formatDayAndMonth } from '#messages/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
@@ -19,9 +19,8 @@ export function nextReminderText(next: NextDue | undefined): string | null {
 }
 
 function when(at: Date): string {
-  const zone = localTimeZone();
-  const [day, today] = [dayInZone(at, zone), dayInZone(new Date(), zone)];
-  const time = timeOfDay(at, zone);
+  const [day, today] = [dayInZone(at), dayInZone(new Date())];
+  const time = timeOfDay(at);
   if (day === today) return words.at(time);
-  return day === addDays(today, 1) ? words.tomorrow(time) : words.onDay(formatDayAndMonth(at, zone), time);
+  return day === addDays(today, 1) ? words.tomorrow(time) : words.onDay(formatDayAndMonth(at), time);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnReminders, ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
-import { localTimeZone, startOfNextDay } from '../../../domain/dates.ts';
+import { startOfNextDay } from '../../../domain/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import {
   intervalFieldOf,
@@ -150,7 +150,7 @@ function Pause({ until, onChange }: PartProps & { until: string | null }) {
       <Button
         variant="quiet"
         onClick={() =>
-          onChange({ paused_until: isPaused ? null : startOfNextDay(new Date(), localTimeZone()).toISOString() })
+          onChange({ paused_until: isPaused ? null : startOfNextDay(new Date()).toISOString() })
         }
       >
         {isPaused ? words.resume : words.pause}

@@ -24,8 +24,8 @@ export interface Timer {
   /** Holds at once, and also where the server could not be told. */
   snooze: (kinds: readonly ReminderKind[], until: Date) => void;
   /** What has fallen due since the last check, once. Undefined until there is a plan. */
-  check: (now: Date, zone: string) => DueReminders | undefined;
-  next: (now: Date, zone: string) => NextDue | undefined;
+  check: (now: Date, zone?: string) => DueReminders | undefined;
+  next: (now: Date, zone?: string) => NextDue | undefined;
 }
 
 export function createTimer(start: Date): Timer {

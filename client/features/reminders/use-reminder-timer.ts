@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { localTimeZone } from '../../../domain/dates.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import { snoozeMinutes } from '../../../domain/reminders/snooze.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
@@ -64,11 +63,11 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
       if (isOver) return;
       const now = new Date();
       if (tabs.current?.leads() && (!isHidden() || canNotify())) {
-        const due = timer.check(now, localTimeZone());
+        const due = timer.check(now);
         if (due) tabs.current.tell();
         if (due && due.kinds.length > 0) pass(due);
       }
-      setNext(timer.next(now, localTimeZone()));
+      setNext(timer.next(now));
     }
 
     function pass(due: DueReminders) {
@@ -116,7 +115,7 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
     (kinds: readonly ReminderKind[]) => {
       const until = new Date(Date.now() + snoozeMinutes * 60_000);
       timer.snooze(kinds, until);
-      setNext(timer.next(new Date(), localTimeZone()));
+      setNext(timer.next(new Date()));
       const body = Object.fromEntries(kinds.map((kind) => [snoozeFieldOf(kind), until.toISOString()]));
       changeOwn(body).catch(() => logToConsole('The snooze holds on this page only.'));
     },

@@ -1,5 +1,4 @@
 import { dateTexts } from '../../date-texts.ts';
-import { locale } from './locale.ts';
 
 export const {
   formatLocalDate,
@@ -9,7 +8,7 @@ export const {
   formatDayAndMonth,
   formatMonthAndYear,
   formatMonth,
-} = dateTexts(locale, [
+} = dateTexts([
   ...(['Jan', 'Feb', 'Mar', 'Apr'] as const),
   ...(['May', 'Jun', 'Jul', 'Aug'] as const),
   ...(['Sep', 'Oct', 'Nov', 'Dec'] as const),

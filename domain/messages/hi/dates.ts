@@ -1,5 +1,4 @@
 import { dateTexts } from '../../date-texts.ts';
-import { locale } from './locale.ts';
 
 export const {
   formatLocalDate,
@@ -9,7 +8,7 @@ export const {
   formatDayAndMonth,
   formatMonthAndYear,
   formatMonth,
-} = dateTexts(locale, [
+} = dateTexts([
   ...(['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल'] as const),
   ...(['मई', 'जून', 'जुल॰', 'अग॰'] as const),
   ...(['सित॰', 'अक्टू॰', 'नव॰', 'दिस॰'] as const),

@@ -1,2 +1,2 @@
-/** What `Intl` goes by for dates, numbers and plurals. */
+/** What `Intl` goes by for numbers and plurals. */
 export const locale = 'hi-IN';

@@ -1,5 +1,4 @@
 import { dateTexts } from '../../date-texts.ts';
-import { locale } from './locale.ts';
 
 export const {
   formatLocalDate,
@@ -9,8 +8,11 @@ export const {
   formatDayAndMonth,
   formatMonthAndYear,
   formatMonth,
-} = dateTexts(locale, [
-  ...(['जाने', 'फेब्रु', 'मार्च', 'एप्रि'] as const),
-  ...(['मे', 'जून', 'जुलै', 'ऑग'] as const),
-  ...(['सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'] as const),
-]);
+} = dateTexts(
+  [
+    ...(['जाने', 'फेब्रु', 'मार्च', 'एप्रि'] as const),
+    ...(['मे', 'जून', 'जुलै', 'ऑग'] as const),
+    ...(['सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'] as const),
+  ],
+  { beforeYear: ', ' },
+);

@@ -1,5 +1,4 @@
 import { dateTexts } from '../../date-texts.ts';
-import { nearest } from './locale.ts';
 
 export const {
   formatLocalDate,
@@ -9,7 +8,7 @@ export const {
   formatDayAndMonth,
   formatMonthAndYear,
   formatMonth,
-} = dateTexts(nearest, [
+} = dateTexts([
   ...(['ଜାନୁ', 'ଫେବୃ', 'ମାର୍ଚ୍ଚ', 'ଅପ୍ରେ'] as const),
   ...(['ମଇ', 'ଜୁନ', 'ଜୁଲା', 'ଅଗ'] as const),
   ...(['ସେପ୍ଟେ', 'ଅକ୍ଟୋ', 'ନଭେ', 'ଡିସେ'] as const),

@@ -1,5 +1,4 @@
 import { dateTexts } from '../../date-texts.ts';
-import { nearest } from './locale.ts';
 
 // In full: they are short, and cut shorter some read as other words.
 export const {
@@ -10,7 +9,7 @@ export const {
   formatDayAndMonth,
   formatMonthAndYear,
   formatMonth,
-} = dateTexts(nearest, [
+} = dateTexts([
   ...(['ਜਨਵਰੀ', 'ਫ਼ਰਵਰੀ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈਲ'] as const),
   ...(['ਮਈ', 'ਜੂਨ', 'ਜੁਲਾਈ', 'ਅਗਸਤ'] as const),
   ...(['ਸਤੰਬਰ', 'ਅਕਤੂਬਰ', 'ਨਵੰਬਰ', 'ਦਸੰਬਰ'] as const),
