@@ -77,7 +77,8 @@ export async function movePastParticipants(db: Transaction<Database>, range: Tim
     update participant_counts as kept set people = people + (
       select count(*) from last_records as record where last_at >= ${range.from}
         and ${hasRecordBetween(userOfRecord, asTime(range.from), asTime(range.end))}
-        and ${isNewAt(since, range.from)})`.execute(db);
+        and ${isNewAt(since, range.from)})
+    where since <= ${range.from}`.execute(db);
 }
 
 /** Keeps the figure for those who ask after this one. */

@@ -57,6 +57,18 @@ test('who has logged a mood alone has taken part, and who does both has once', a
   expect(await tookPart()).toEqual([1, 2, 1]);
 });
 
+test('no one has taken part in days that are still to come, however often they are asked about', async () => {
+  const asha = await registerPerson(server);
+  const overview = async () =>
+    (await server.request('GET', '/api/admin/stats/overview?from=2026-11-21', { token: admin.token })).body;
+  await rollUpDays(server.services);
+  expect(await overview()).toMatchObject({ moodEntries: 0, participants: 0 });
+  await log(asha);
+  server.clock.advance({ minutes: 5 });
+  await rollUpDays(server.services);
+  expect(await overview()).toMatchObject({ moodEntries: 0, participants: 0 });
+});
+
 test.each([
   ['at once', 0],
   ['when it was counted for good', 5],
