@@ -186,6 +186,9 @@ test.each([
   ['from=2026-10-01', ['to']],
   ['from=2026-10-31&to=2026-10-01', ['to']],
   ['from=2026-02-30&to=2026-10-01', ['from']],
+  // A year that was not typed to its end, or too far: no calendar has as many days before.
+  ['from=0202-10-01&to=2026-10-31', ['from']],
+  ['from=2026-10-01&to=9999-12-31', ['to']],
   [`${october}&by=name`, ['by']],
 ])('refuses %j', async (query, fields) => {
   const answer = await get(`/api/admin/board-report.pdf?${query}`);
