@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/axe.ts';
+import { settings } from '../../../settings/settings.ts';
 import { answerCalls } from '../../../test/answer-calls.ts';
 import { WithCache } from '../../../test/with-cache.tsx';
 import { BoardReportForm, monthChoices, quarterChoices } from './board-report-form.tsx';
@@ -28,6 +29,20 @@ test('offers the months and quarters that are over, whatever zone the browser is
     { value: '2026-01-01', label: 'Q1 2026' },
     { value: '2025-10-01', label: 'Q4 2025' },
   ]);
+});
+
+test('a month is over when it is over for the organisation', async () => {
+  const before = settings.orgTimeZone;
+  settings.orgTimeZone = 'UTC';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') });
+  await render(
+    <WithCache known={[]}>
+      <BoardReportForm />
+    </WithCache>,
+  );
+  await expect.element(page.getByLabelText('Month')).toHaveDisplayValue('Oct 2026');
+  vi.useRealTimers();
+  settings.orgTimeZone = before;
 });
 
 test('one button makes the report of the month that is over, by theme', async () => {

@@ -12,6 +12,7 @@ import { downloadFile } from '../../../api/download-file.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
+import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -50,7 +51,7 @@ const files = {
 } as const;
 
 export function BoardReportForm() {
-  const [today] = useState(() => dayInZone(new Date()));
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
   const [months, quarters] = [monthChoices(today), quarterChoices(today)];
   const form = useForm({
     kind: 'month',
