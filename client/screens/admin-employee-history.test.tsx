@@ -62,6 +62,18 @@ test('a date that is a day and no instant is shown without a time, and can be ch
   await expect.element(page.getByRole('row', { name: '17-11-2026 🙂 Calm' })).toBeVisible();
 });
 
+test('the day up to which records stay closed is one of the organisation, as all days of the page', async () => {
+  const moods = [{ date: '2026-11-17T20:30:00.000Z', mood: '🙂' }];
+  await openScreen('/admin/employee-history/ravi', {
+    role: 'admin',
+    answers: { 'GET /api/admin/employee-details/:id': { ...details, moods, closed_until: '2026-11-17T20:00:00.000Z' } },
+    settings: { orgTimeZone: 'UTC' },
+  });
+  const closed = page.getByText(/^Anything recorded up to/);
+  await expect.element(closed).toMatchTextContent('up to 17 Nov 2026');
+  await expect.element(page.getByRole('row', { name: /^17-11-2026 20:30/ })).toBeVisible();
+});
+
 test('on a phone the longest name of a level is there as a whole', async () => {
   await page.viewport(360, 740);
   await open({

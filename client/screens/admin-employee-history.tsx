@@ -12,6 +12,7 @@ import { ReasonForm } from '../features/people/employees/reason-form.tsx';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
+import { settings } from '../settings/settings.ts';
 import { Notice } from '../ui/notice.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
@@ -59,7 +60,9 @@ export function AdminEmployeeHistoryScreen() {
       {details && (
         <>
           <Notice>{openUntil && reasonMessages.openUntil(timeOfDay(openUntil))}</Notice>
-          {details.closed_until && <p>{reasonMessages.closedUntil(formatLocalDate(details.closed_until))}</p>}
+          {details.closed_until && (
+            <p>{reasonMessages.closedUntil(formatLocalDate(details.closed_until, settings.orgTimeZone))}</p>
+          )}
           <EmployeeHistory details={details} />
         </>
       )}
