@@ -6,6 +6,7 @@ import { daySteps, weekSteps } from '../../domain/charts/even-steps.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { formatCount } from '#messages/numbers.ts';
+import { protectionMessages } from '#messages/statistics.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChartAxes } from './chart-axes.tsx';
@@ -18,10 +19,13 @@ import seriesColours from './series.module.css';
 import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
+/** With the places of those series whose count is hidden: it is no 0. */
+export type ShownItem = BarItem & { hidden?: readonly number[] };
+
 export type BarChartProps = {
   title: string;
   /** In the order of the axis; each with one count for each series. */
-  items: readonly BarItem[];
+  items: readonly ShownItem[];
   /** One name, or two that are stacked. */
   series: readonly string[];
   /** What the labels are: the head of the table's first column. */
@@ -53,6 +57,8 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
     countText: formatCount,
   });
   const shown = active === null ? undefined : bars[active];
+  // Of neighbours that are added up, what is known is said.
+  const hidden = active === null || bars.length < items.length ? undefined : items[active]?.hidden;
   return (
     <ChartFigure title={title} summary={summaryOf(items, series)}>
       {series.length > 1 && <SeriesLegend names={series} />}
@@ -80,7 +86,9 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
           <Bar key={bar.slot.x} bar={bar} series={series} hatch={`url(#${id})`} />
         ))}
       </ReadableChart>
-      <ChartReadout text={shown ? chartMessages.point(daysOf(shown), countsText(shown.counts, series)) : null} />
+      <ChartReadout
+        text={shown ? chartMessages.point(daysOf(shown), countsText({ ...shown, hidden }, series)) : null}
+      />
       <ChartTable title={title} columns={columnsOf(series, labelName)} rows={items.filter(hasCounts).reverse()} />
     </ChartFigure>
   );
@@ -104,26 +112,34 @@ function daysOf({ from, to }: PlacedBar): string {
   return chartMessages.days(from, to);
 }
 
-function countsText(counts: readonly number[], series: readonly string[]): string {
-  return chartMessages.all(
-    series.map((name, index) => chartMessages.named(name, chartMessages.count(counts[index] ?? 0))),
+type Counts = Pick<ShownItem, 'counts'> & { hidden?: readonly number[] | undefined };
+
+function countsText(item: Counts, series: readonly string[]): string {
+  return chartMessages.all(series.map((name, index) => chartMessages.named(name, countText(item, index))));
+}
+
+function countText({ counts, hidden }: Counts, index: number): string {
+  return hidden?.includes(index) ? protectionMessages.withheld : chartMessages.count(counts[index] ?? 0);
+}
+
+function summaryOf(items: readonly ShownItem[], series: readonly string[]): string {
+  const totals = series.map((_, index) => items.reduce((sum, item) => sum + (item.counts[index] ?? 0), 0));
+  const last = items.at(-1);
+  return chartMessages.totals(
+    [countsText({ counts: totals }, series)],
+    items[0]?.label ?? '',
+    last ? lastOf(last) : '',
   );
 }
 
-function summaryOf(items: readonly BarItem[], series: readonly string[]): string {
-  const totals = series.map((_, index) => items.reduce((sum, item) => sum + (item.counts[index] ?? 0), 0));
-  const last = items.at(-1);
-  return chartMessages.totals([countsText(totals, series)], items[0]?.label ?? '', last ? lastOf(last) : '');
-}
-
-function columnsOf(series: readonly string[], labelName: string): Column<BarItem>[] {
+function columnsOf(series: readonly string[], labelName: string): Column<ShownItem>[] {
   return [
     { key: 'label', header: labelName, cell: (item) => chartMessages.days(item.label, lastOf(item)) },
-    ...series.map((name, index): Column<BarItem> => ({
+    ...series.map((name, index): Column<ShownItem> => ({
       key: name,
       header: name,
       numeric: true,
-      cell: (item) => chartMessages.count(item.counts[index] ?? 0),
+      cell: (item) => countText(item, index),
     })),
   ];
 }

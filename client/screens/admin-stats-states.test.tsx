@@ -228,3 +228,26 @@ test('submissions that come every four weeks say their first and their last day 
   await expect.element(page.getByText('GAD-7 181, 7 Sep 2026 to 1 Nov 2026.')).toBeVisible();
   for (const span of ['7 Sep – 4 Oct', '5 Oct – 1 Nov']) await expect.element(page.getByText(span)).toBeVisible();
 });
+
+test('what is hidden in some weeks alone is no zero there', async () => {
+  const protection = {
+    min_group: 5,
+    covers: { from: '2026-09-07', through: '2026-11-01' },
+    shown: ['GAD-7' as const, 'PHQ-9' as const, 'mood' as const],
+    participants: null,
+    give_or_take: { raised: 9, answered: 17, participants: 17 },
+    text: '',
+  };
+  await open({
+    ...closedFigures,
+    'GET /api/admin/stats/overview': { ...zeros, totalEmployees: 214, protection },
+    'GET /api/admin/stats/daily-submissions': [
+      { date: '2026-09-07', through: '2026-10-04', gad7_count: 88, phq9_count: 41, withheld: [] },
+      { date: '2026-10-05', through: '2026-11-01', gad7_count: 93, phq9_count: 0, withheld: ['PHQ-9'] },
+    ],
+  });
+  const submissions = figure('Daily assessment submissions');
+  await expect.element(submissions.getByText('GAD-7 181, PHQ-9 41, 7 Sep 2026 to 1 Nov 2026.')).toBeVisible();
+  const cells = Array.from(submissions.element().querySelectorAll('tbody tr'), (row) => row.lastChild?.textContent);
+  expect(cells).toEqual(['Hidden', '41']);
+});

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatCalendarDay } from '../../domain/dates.ts';
 import type { Asked } from '../../domain/statistics/periods.ts';
-import type { BarItem } from '../../domain/charts/bar-geometry.ts';
 import { byWireName, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
@@ -13,6 +12,7 @@ import { offBy } from '../../domain/statistics/protected-blocks.ts';
 import { moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
+import type { ShownItem } from '../charts/bar-chart.tsx';
 import { PieChart } from '../charts/pie-chart.tsx';
 import { RowChart } from '../charts/row-chart.tsx';
 import { ExportButton } from '../features/reports/export-button.tsx';
@@ -215,12 +215,14 @@ function Submissions({ period }: { period: Asked }) {
 }
 
 /** Days as the specification writes them; blocks of weeks, which it does not know, as the sentences above them do. */
-function barsOf(days: readonly DaySubmissions[], shown: readonly InstrumentType[]): BarItem[] {
+function barsOf(days: readonly DaySubmissions[], shown: readonly InstrumentType[]): ShownItem[] {
   const countsOf = (day: DaySubmissions) => shown.map((type) => day[instruments[type].wire.count]);
   if (days.some(({ through }) => through !== undefined)) {
     return days.map((day) => {
-      const { date, through = date } = day;
-      return { label: dayText(date), to: dayText(through), short: spanText(date, through), counts: countsOf(day) };
+      const { date, through = date, withheld = [] } = day;
+      const hidden = withheld.map((type) => shown.indexOf(type));
+      const short = spanText(date, through);
+      return { label: dayText(date), to: dayText(through), short, counts: countsOf(day), hidden };
     });
   }
   const none = (date: string) => ({ date, ...byWireName('count', () => 0) });
