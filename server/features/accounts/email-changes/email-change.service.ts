@@ -169,9 +169,10 @@ export async function undoChange(services: Services, link: Link & { password: st
       throw new AppError('email_link_invalid');
     await setEmail(transaction, userId, oldEmail, at);
     await setClosedPassword(transaction, userId, closed);
-    await dropUndosOf(transaction, userId);
+    // An earlier change may still be taken back: who stole the account could else take a later one back to their own address.
+    await dropUndosOf(transaction, userId, expiresAt);
     await dropEmailChange(transaction, userId);
-    await dropMails(transaction, [userId], ['email_confirm', 'email_asked', 'email_changed']);
+    await dropMails(transaction, [userId], ['email_confirm', 'email_asked']);
     const since = new Date(expiresAt.getTime() - undoMs);
     await removeFactorsOf(transaction, userId, since);
     await removeIdentitiesOf(transaction, userId, since);

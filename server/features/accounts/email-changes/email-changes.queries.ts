@@ -162,8 +162,13 @@ export async function setUndoToken(db: Kysely<Database>, id: string, tokenHash: 
   return numUpdatedRows === 1n;
 }
 
-export async function dropUndosOf(db: Transaction<Database>, userId: string): Promise<void> {
-  await db.deleteFrom('email_undos').where('user_id', '=', userId).execute();
+/** All, or the one that ends then and those of later changes. */
+export async function dropUndosOf(
+  db: Transaction<Database>,
+  userId: string,
+  endsFrom: Date = new Date(0),
+): Promise<void> {
+  await db.deleteFrom('email_undos').where('user_id', '=', userId).where('expires_at', '>=', endsFrom).execute();
 }
 
 export async function setClosedPassword(

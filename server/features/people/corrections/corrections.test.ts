@@ -204,6 +204,20 @@ describe('a change of e-mail that was not the person’s', () => {
     expect((await undo(linkIn(second))).body.code).toBe('email_link_invalid');
   });
 
+  it('can be taken back to the first address also after a thief has taken back a change of their own', async () => {
+    const { token } = await changed();
+    server.clock.advance({ minutes: 1 });
+    expect((await undo((await changed()).token)).status).toBe(200);
+    expect((await undo(token)).status).toBe(200);
+    const { db } = server.services;
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', asha.user.id)
+      .executeTakeFirstOrThrow();
+    expect(email).toBe(asha.user.email);
+  });
+
   it('and leaves no way in that came since: no passkey, no app, no account of a provider', async () => {
     await addPasskey(server, asha, 'From before');
     await post();
