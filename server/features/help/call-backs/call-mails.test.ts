@@ -168,4 +168,13 @@ describe('pilot 2: a request that is overdue', () => {
     later();
     expect(await lookForReceivers()).toEqual(emails(kavita));
   });
+
+  test('is told to its own person by no mail, also where they are a counsellor', async () => {
+    const ravi = await newCounsellor('Ravi');
+    await call('POST', 'call-back', ravi, wish);
+    await call('DELETE', 'call-back', asha);
+    await sendOtherMails(server);
+    later();
+    expect(await lookForReceivers()).toEqual(emails(kavita));
+  });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Counsellors who may read an open request that was made before `since`. */
+/** Counsellors who may read an open request of someone else that was made before `since`. */
 function waitedFor(since: Date): RawBuilder<unknown> {
   return sql`
     select distinct named.counsellor_id as id
@@ -10,7 +10,7 @@ function waitedFor(since: Date): RawBuilder<unknown> {
     join call_back_counsellors as named on named.user_id = request.user_id and named.call_back_id = request.id
     join users as counsellor on counsellor.id = named.counsellor_id
     where request.taken_at is null and request.withdrawn_at is null and request.requested_at < ${since}
-      and named.agreed_at is not null and named.left_at is null
+      and named.agreed_at is not null and named.left_at is null and counsellor.id <> request.user_id
       and counsellor.role = 'counsellor' and counsellor.disabled_at is null and counsellor.left_at is null`;
 }
 
