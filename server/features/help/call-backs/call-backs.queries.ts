@@ -140,7 +140,7 @@ export async function putOutcome(
     .execute();
 }
 
-/** False where the person has an open request by now: they ask for one call at a time. And where its content has gone. */
+/** False where the person has asked again since: they read of the latest alone. And where its content has gone. */
 export async function reopen(
   db: Kysely<Database>,
   { id, counsellorId }: { id: string; counsellorId: string },
@@ -153,6 +153,10 @@ export async function reopen(
       .where('taken_by', '=', counsellorId)
       .where('withdrawn_at', 'is', null)
       .where('content', 'is not', null)
+      .where(
+        sql<boolean>`not exists (select from call_backs as later
+          where later.user_id = call_backs.user_id and later.requested_at > call_backs.requested_at)`,
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0;
   } catch (error) {

@@ -219,8 +219,14 @@ describe('a counsellor', () => {
     const mails = await server.services.db.selectFrom('outbox').select(['kind', 'user_id']).execute();
     expect(mails).toEqual([{ kind: 'call_asked', user_id: other.user.id }]);
     expect((await take(id, other)).status).toBe(200);
-    expect((await own('POST', wish())).status).toBe(201);
+    server.clock.advance({ minutes: 1 });
+    const anew = await own('POST', wish());
+    expect(anew.status).toBe(201);
     expect((await back(other)).status).toBe(404);
+    // Also where the new one is being seen to: its person reads of the latest alone.
+    await take(anew.body.request.id, one);
+    expect((await back(other)).status).toBe(404);
+    expect((await own('GET')).body.request.state).toBe('taken');
   });
 
   it('gives none back whose content has gone: there is nothing to call', async () => {
