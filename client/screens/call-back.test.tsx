@@ -204,3 +204,15 @@ test('a request that was picked up is told on Help and on the home screen', asyn
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect.element(news.getByText('A counsellor has your request for a call')).toBeVisible();
 });
+
+test.each([null, 'calls_again'] as const)(
+  'of a request whose details were deleted, with outcome %s, nobody is said to read it or to call',
+  async (outcome) => {
+    const times = { taken_at: '2026-11-18T05:10:00.000Z', outcome_at: outcome && '2026-11-18T06:00:00.000Z' };
+    const erased = { ...openRequest, state: 'taken' as const, ...times, outcome, phone: null, preferred_time: null };
+    await openWithCallBack('/help', { ...unasked, request: erased });
+    await expect.element(card.getByText(/^Picked up on .*\. The details have since been deleted\.$/)).toBeVisible();
+    await expect.element(card).not.toMatchTextContent(/will call you|can read it/);
+    await expect.element(askButton).toBeVisible();
+  },
+);
