@@ -83,11 +83,17 @@ export async function closeToCounsellor(db: Transaction<Database>, counsellorId:
     .execute();
 }
 
-/** A notice for each person with an open request, and for no one else. It holds the id alone: see `findUnseenNotices`. */
+/**
+ * A notice for each person with an open request, and for no one else, in place of what they were told of that counsellor before. It
+ * holds the id alone: see `findUnseenNotices`.
+ */
 export async function tellThoseWhoWait(
   db: Transaction<Database>,
   { kind, counsellorId, now }: { kind: 'counsellor_joined' | 'counsellor_left'; counsellorId: string; now: Date },
 ): Promise<void> {
+  await sql`
+    delete from notices where kind in ('counsellor_joined', 'counsellor_left') and detail ->> 'counsellor' = ${counsellorId}
+      and user_id in (select user_id from call_backs where taken_at is null and withdrawn_at is null)`.execute(db);
   await sql`
     insert into notices (at, user_id, kind, detail)
     select ${now}, user_id, ${kind}, jsonb_build_object('counsellor', ${counsellorId}::text)
