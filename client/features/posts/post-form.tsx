@@ -50,7 +50,8 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
       wide
       form={form}
       schema={postBody}
-      send={save}
+      // What can't be typed and isn't in the preview is told to no one.
+      send={(typed) => save(typed.kind === 'change' ? typed : { ...typed, heard: '' })}
       fallback={words.failed}
       button={publishes ? words.publish : words.save}
       onClose={onClose}

@@ -32,3 +32,20 @@ test('a change of a post names what was changed, and so undoes nothing that anot
     .poll(() => calls('PUT /api/admin/posts/:id').map(({ body }) => body))
     .toEqual([{ title: 'A silent room' }]);
 });
+
+test('what becomes an announcement says no more what was heard, as its preview shows', async () => {
+  const { calls } = await openScreen('/admin/posts', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/posts': { posts: [{ ...post, heard: 'There is nowhere to be alone.' }] },
+      'PUT /api/admin/posts/:id': ({ body }) => ({ ...post, ...(body as object) }),
+    },
+  });
+  await page.getByRole('button', { name: 'Actions for A quiet room' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  await page.getByText('An announcement', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => calls('PUT /api/admin/posts/:id').map(({ body }) => body))
+    .toEqual([{ kind: 'announcement', heard: '' }]);
+});
