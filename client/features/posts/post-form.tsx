@@ -5,6 +5,7 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { postKinds, postStateOn } from '../../../domain/posts.ts';
 import type { PostKind } from '../../../domain/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
+import { settings } from '../../settings/settings.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
@@ -27,7 +28,7 @@ const kindOf = (text: string): PostKind => postKinds.find((kind) => kind === tex
 const kindOptions = postKinds.map((value) => ({ value, label: words.kinds[value] }));
 
 export function PostForm({ post, save, onClose }: PostFormProps) {
-  const [today] = useState(() => dayInZone(new Date()));
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
   const form = useForm({
     kind: post?.kind ?? 'change',
     title: post?.title ?? '',

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoredPost } from '../../../domain/contract/posts.ts';
 import { openScreen } from '../../test/open-screen.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const post: StoredPost = {
   id: 'a',
@@ -48,4 +50,15 @@ test('what becomes an announcement says no more what was heard, as its preview s
   await expect
     .poll(() => calls('PUT /api/admin/posts/:id').map(({ body }) => body))
     .toEqual([{ kind: 'announcement', heard: '' }]);
+});
+
+test('a post is begun on the day of the organisation, by which people see it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') });
+  await openScreen('/admin/posts', {
+    role: 'admin',
+    settings: { orgTimeZone: 'UTC' },
+    answers: { 'GET /api/admin/posts': { posts: [] } },
+  });
+  await page.getByRole('button', { name: 'Write a post' }).first().click();
+  await expect.element(page.getByLabelText('Shown from')).toHaveValue('2026-11-30');
 });
