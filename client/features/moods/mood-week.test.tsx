@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { moodMessages } from '#messages/moods.ts';
+import { keepWaiting, leaveWaiting } from '../../api/device/waiting.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { setOnline } from '../../test/connection.ts';
 import { advance, stillClock } from '../../test/still-clock.ts';
@@ -87,4 +88,23 @@ test('in a page that is left open over midnight, today is the new day', async ()
   expect(lastDay()).toMatch(/^Today.*18 Nov: 😄/);
   await advance(15 * 3_600_000);
   expect(lastDay()).toMatch(/^Today.*19 Nov: no mood logged/);
+});
+
+test('a mood that still waits stands at its own time, and one of more than a week ago hides none of those since', async () => {
+  stillClock();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    leaveWaiting();
+  });
+  await keepWaiting({ kind: 'mood', mood: '😡' }, 'long ago');
+  await advance(8 * 86_400_000);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'this morning');
+  await advance(3_600_000);
+  await render(
+    <WithCache known={known('😄')}>
+      <MoodWeek />
+    </WithCache>,
+  );
+  const days = [...document.querySelectorAll('li')];
+  expect(days.at(-1)?.textContent).toContain('😔 Sad and 😄 Happy');
 });

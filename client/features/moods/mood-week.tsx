@@ -12,7 +12,7 @@ import prose from '../../ui/prose.module.css';
 import { useOnline } from '../../ui/use-online.ts';
 import { useToday } from '../../ui/use-today.ts';
 import styles from './mood-week.module.css';
-import { useRecentMoods, useWaitingMoods } from './moods.api.ts';
+import { knownMoods, useRecentMoods, useWaitingMoods } from './moods.api.ts';
 import { weekOfMoods } from './week-of-moods.ts';
 
 const words = moodMessages.week;
@@ -20,7 +20,7 @@ const words = moodMessages.week;
 /** The last seven days: the last mood of each, and how many more there were. `settling` is where its newest face comes from. */
 export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
   const { data: known } = useRecentMoods();
-  const data = [...(known ?? []), ...useWaitingMoods()];
+  const data = knownMoods([...(known ?? []), ...useWaitingMoods()]);
   const isOnline = useOnline();
   const today = useToday();
   // Empty circles would say that nothing was logged.
