@@ -5,6 +5,7 @@ import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { keepReminders } from '../test/reminders.ts';
+import { advance, comes, stillClock } from '../test/still-clock.ts';
 
 const box = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
@@ -88,6 +89,16 @@ test('reminders are paused for today by a button, and go on by the same', async 
   await button('Resume for today').click();
   await expect.element(button('Pause for today')).toBeVisible();
   expect(calls('PUT /api/reminders/mine').at(-1)?.body).toEqual({ paused_until: null });
+});
+
+test('a page that is left open over midnight says no more that reminders are paused', async () => {
+  stillClock();
+  onTestFinished(() => void vi.useRealTimers());
+  await open(keepReminders({}, { paused_until: '2026-11-18T18:30:00.000Z' }).answers);
+  await comes(() => expect(document.body.textContent).toContain('Reminders are paused until tomorrow.'));
+  await advance(16 * 3_600_000);
+  expect(document.body.textContent).not.toContain('Reminders are paused until tomorrow.');
+  expect(button('Pause for today').elements()).toHaveLength(1);
 });
 
 test('is readable, with the quiet hours', async () => {

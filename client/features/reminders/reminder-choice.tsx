@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { OwnReminders, ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
-import { startOfNextDay } from '../../../domain/dates.ts';
+import { dayInZone, startOfNextDay } from '../../../domain/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import {
   intervalFieldOf,
@@ -15,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -142,8 +142,8 @@ function QuietHours({ preferences, onChange }: PartProps & Pick<OwnReminders, 'p
 }
 
 function Pause({ until, onChange }: PartProps & { until: string | null }) {
-  const [now] = useState(() => new Date());
-  const isPaused = until !== null && new Date(until) > now;
+  const today = useToday();
+  const isPaused = until !== null && dayInZone(until) > today;
   return (
     <div className={row(3)}>
       {isPaused && <p>{words.paused}</p>}
