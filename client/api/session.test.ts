@@ -172,6 +172,24 @@ describe('a session that changes in another tab', () => {
     expect([changes, howSessionEnded()]).toEqual([2, 'signed-out']);
   });
 
+  test('has ended there and was not left, where the server took it no more', () => {
+    const told: (string | null)[] = [];
+    vi.stubGlobal('localStorage', {
+      ...storageOn(stored),
+      setItem: (key: string, value: string) => void (stored.set(key, value), key === 'token' && told.push(value)),
+      removeItem: (key: string) => void (stored.delete(key), key === 'token' && told.push(null)),
+    });
+    for (const why of ['ended', 'signed-out'] as const) {
+      startSession('t-1', 'employee');
+      told.length = 0;
+      endSession(why);
+      // As another tab is told of it.
+      happenElsewhere('token', 't-1');
+      for (const newValue of told) happenElsewhere('token', newValue);
+      expect([howSessionEnded(), stored.size]).toEqual([why, 0]);
+    }
+  });
+
   test('does not care for other keys', () => {
     happenElsewhere('appearance', 'dark');
     expect(changes).toBe(0);

@@ -46,6 +46,8 @@ export function rememberRole(role: Role): void {
 export function endSession(why: SessionEnd): void {
   lastEnd = why;
   lastWasShared = isOnSharedDevice();
+  // Other tabs see an empty token first: no one has signed out.
+  if (why === 'ended') localStorage.setItem(tokenKey, '');
   forgetEverywhere();
   tell();
 }
@@ -78,7 +80,8 @@ export function followOtherTabs(page: Window): void {
   page.addEventListener('storage', ({ key, newValue }) => {
     // What other tabs do is not about a session of this tab alone.
     if ((key !== null && key !== tokenKey) || isOnSharedDevice()) return;
-    lastEnd = newValue === null ? 'signed-out' : null;
+    if (newValue) lastEnd = null;
+    else lastEnd ??= newValue === '' ? 'ended' : 'signed-out';
     tell();
   });
 }
