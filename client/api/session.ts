@@ -10,7 +10,7 @@ export type SessionEnd = 'signed-out' | 'ended';
 const choiceKey = 'shared-device';
 
 const { tell, follow: followSession } = createListeners();
-export { followSession };
+export { followSession, tell as tellSession };
 let lastEnd: SessionEnd | null = null;
 let lastWasShared = false;
 

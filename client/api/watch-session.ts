@@ -1,7 +1,7 @@
 import { isPrivileged } from '../../domain/roles.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
-import { endSession } from './session.ts';
+import { endSession, tellSession } from './session.ts';
 import { endIfClosed } from './closed-tab.ts';
 import { isOnSharedDevice, readRole, readToken } from './stored-token.ts';
 
@@ -20,12 +20,13 @@ export function watchSession(): void {
   }, everyMs);
 }
 
-/** A page that the browser has kept behind Back was not told that its session has ended elsewhere, or with the way from here. */
+/** A page that the browser has kept behind Back was not told that its session has ended elsewhere, or with the way from here, or is another person's. */
 export function watchBackCache(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     endIfClosed();
     if (readToken() === null) endSession('signed-out');
+    else tellSession();
   });
 }
 
