@@ -32,7 +32,9 @@ export async function changeCheckInsOf(
   await services.db.transaction().execute(async (transaction) => {
     const before = await holdWish(transaction, { user_id: userId, ...none, ...begins, look_at: now });
     const isNew = !(before.in_bar || before.by_push || before.by_mail);
-    await changeWish(transaction, userId, { ...change, ...(isNew && begins), look_at: now });
+    // Mails and notifications of before have closed nothing in the bar.
+    const begun = { ...(isNew && { told_until: from }), ...(!before.in_bar && { closed_until: from }) };
+    await changeWish(transaction, userId, { ...change, ...begun, look_at: now });
   });
   return checkInsOf(services, userId);
 }

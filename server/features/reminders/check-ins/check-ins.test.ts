@@ -106,6 +106,16 @@ describe('a mail that reminds to check in again', () => {
     expect((await call('GET', 'check-ins/mine')).due).toEqual([]);
   });
 
+  it('does not catch up in the bar either, for someone who has had mails so far', async () => {
+    await wish({ by_mail: true });
+    await answerNow();
+    server.clock.advance({ days: 60 });
+    expect((await wish({ in_bar: true })).due).toEqual([]);
+    await answerNow();
+    server.clock.advance({ days: 14 });
+    expect((await call('GET', 'check-ins/mine')).due).toEqual(['GAD-7']);
+  });
+
   it('waits for the end of quiet hours, of a free weekend and of a pause', async () => {
     await wish({ by_mail: true });
     await answerNow();
