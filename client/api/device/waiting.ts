@@ -47,6 +47,8 @@ let list: readonly Kept[] = [];
 let owner: string | null = null;
 /** Of what was sent from here and from other tabs, by key: anyone still looking at it goes on with the record. */
 const records = new Map<string, string>();
+/** Taken back or discarded here, by key: maybe while it was on its way. */
+const givenUp = new Set<string>();
 const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ sent?: Sent }>) => {
@@ -104,6 +106,7 @@ export function changeWaiting(key: string, change: (waiting: Waiting) => Waiting
 }
 
 async function put(waiting: Kept): Promise<void> {
+  givenUp.delete(waiting.key);
   const saved = await persist(waiting);
   list = [...list.filter(({ key }) => key !== saved.key), saved].sort(byTime);
   tell();
@@ -124,7 +127,8 @@ async function persist(waiting: Kept): Promise<Kept> {
 
 export function dropWaiting(key: string, record?: string): Promise<void> {
   return inTurn(async () => {
-    if (record !== undefined) records.set(key, record);
+    if (record === undefined) givenUp.add(key);
+    else records.set(key, record);
     const place = list.find((one) => one.key === key)?.place;
     if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
     list = list.filter((one) => one.key !== key);
@@ -193,6 +197,10 @@ export function outlastsPage(): boolean {
 /** The record that something became, where it was sent while this page was open. */
 export function recordOf(key: string): string {
   return records.get(key) ?? key;
+}
+
+export function isGivenUp(key: string): boolean {
+  return givenUp.has(key);
 }
 
 export function isWaiting(key: string): boolean {

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { callsForCare } from '../../../domain/instruments/care.ts';
+import { call } from '../../api/api-client.ts';
 import { callRecord } from '../../api/call-record.ts';
 import { CallError } from '../../api/call-error.ts';
-import { changeWaiting, dropWaiting, readWaiting, recordOf } from '../../api/device/waiting.ts';
+import { changeWaiting, dropWaiting, isGivenUp, readWaiting, recordOf } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { addResult } from '../assessments/assessments.api.ts';
@@ -71,8 +72,11 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     addResult(cache, type, record);
   } else if (waiting.kind === 'mood') {
     const record = await callRecord('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
-    addMood(cache, record);
     const id = idOf(record);
+    // It was taken back while it was on its way.
+    if (isGivenUp(key) && id !== undefined && readToken() === token)
+      return void (await call('DELETE /api/mood/:id', { params: { id } }));
+    addMood(cache, record);
     const context = id !== undefined && (await contextOf(key, id));
     if (context && readToken() === token) await saveContext(id, context);
     await dropWaiting(key, id);
