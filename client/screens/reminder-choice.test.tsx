@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { chooseShared } from '../api/session.ts';
 import { expectReadable } from '../test/axe.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -129,6 +130,15 @@ test('notifications are asked for by the button, and by nothing else', async () 
   await expect.element(page.getByText('Notifications are on for this device.')).toBeVisible();
   expect(asked).toHaveBeenCalledOnce();
   expect(button('Allow notifications').elements()).toEqual([]);
+});
+
+test('on a shared device they are not asked for', async () => {
+  const asked = permit('default');
+  chooseShared(true);
+  await open(keepReminders().answers);
+  await expect.element(page.getByText(/because this is a shared device/)).toBeVisible();
+  expect(button('Allow notifications').elements()).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('with the page closed they say so where the server reaches no push service', async () => {

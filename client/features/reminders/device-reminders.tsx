@@ -24,17 +24,18 @@ const states: Record<Permission, string> = {
   cannot: words.cannot,
 };
 
-/** Notifications of this browser: asked for by a button, and by nothing else. */
+/** Notifications of this browser: asked for by a button, and by nothing else; on a shared device they would be everyone's. */
 export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
+  const isShared = isOnSharedDevice();
   return (
     <Card aria-labelledby="on-device" className={styles.device}>
       <div className={stack(2)}>
         <h2 id="on-device">{words.title}</h2>
-        <p role="status">{states[permission]}</p>
-        {permission === 'granted' && <WhileClosed />}
+        <p role="status">{isShared ? words.closedShared : states[permission]}</p>
+        {permission === 'granted' && !isShared && <WhileClosed />}
       </div>
-      {permission === 'default' && (
+      {permission === 'default' && !isShared && (
         <Button
           variant="quiet"
           onClick={() => void Notification.requestPermission().then(() => setPermission(readPermission()))}
@@ -48,7 +49,6 @@ export function DeviceReminders() {
 
 function WhileClosed() {
   const { state, change, isPending, isError } = usePush();
-  if (isOnSharedDevice()) return <p className={prose.note}>{words.closedShared}</p>;
   if (!state) return null;
   if (!state.available && !state.subscribed) return <p className={prose.note}>{words.closedOff}</p>;
   return (
