@@ -157,12 +157,14 @@ async function countOf(page: Page, store: string): Promise<number> {
 
 function keysOf(page: Page, store: string): Promise<string[]> {
   return page.evaluate(async (name) => {
-    if (!(await indexedDB.databases()).some((known) => known.name === 'evenkeel-device')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
       const asked = indexedDB.open('evenkeel-device');
+      // Looking must not make one: that of the page would lack its stores.
+      asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
       asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(asked.error));
+      asked.addEventListener('error', () => resolve(undefined));
     });
+    if (!database) return [];
     const keys = await new Promise<string[]>((resolve) => {
       const asked = database.transaction(name).objectStore(name).getAllKeys();
       asked.addEventListener('success', () => resolve(asked.result.map(String)));
@@ -208,10 +210,13 @@ export function readKept(page: Page): Promise<string> {
           ? Object.values(value).map(textOf).join('\n')
           : String(value);
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
+      const database = await new Promise<IDBDatabase | undefined>((resolve) => {
         const asked = indexedDB.open(name);
+        asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
         asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => resolve(undefined));
       });
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         const values = await new Promise<unknown[]>((resolve) => {
           const asked = database.transaction(store).objectStore(store).getAll();
