@@ -149,9 +149,7 @@ function Pause({ until, onChange }: PartProps & { until: string | null }) {
       {isPaused && <p>{words.paused}</p>}
       <Button
         variant="quiet"
-        onClick={() =>
-          onChange({ paused_until: isPaused ? null : startOfNextDay(new Date()).toISOString() })
-        }
+        onClick={() => onChange({ paused_until: isPaused ? null : startOfNextDay(new Date()).toISOString() })}
       >
         {isPaused ? words.resume : words.pause}
       </Button>
