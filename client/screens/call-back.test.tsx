@@ -216,3 +216,9 @@ test.each([null, 'calls_again'] as const)(
     await expect.element(askButton).toBeVisible();
   },
 );
+
+test('one that was picked up and withdrawn since is withdrawn', async () => {
+  const withdrawn = { ...openRequest, state: 'withdrawn' as const, taken_at: '2026-11-18T05:10:00.000Z', phone: null };
+  await openWithCallBack('/help', { ...unasked, request: { ...withdrawn, preferred_time: null } });
+  await expect.element(card.getByText(/^You’ve withdrawn your request/)).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
-import { callBackMessages, callingHoursMessages, counsellorMessages } from '#messages/call-backs.ts';
-import { formatDateAndTime } from '#messages/dates.ts';
+import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts';
 import { inList } from '#messages/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +11,7 @@ import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './call-backs.module.css';
-import { canAsk, isDone, needsLines, stateText } from './request-state.ts';
+import { canAsk, needsLines, stateText } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
 import prose from '../../../ui/prose.module.css';
 import callingHours from './calling-hours.module.css';
@@ -46,7 +45,7 @@ function State({ request }: { request: OwnRequest }) {
   return (
     <>
       <div role="status" className={styles.state}>
-        <p className={styles.strong}>{erasedText(request) ?? stateText(request)}</p>
+        <p className={styles.strong}>{stateText(request)}</p>
         {request.state !== 'withdrawn' && request.phone !== null && request.preferred_time !== null && (
           <p>{callBackMessages.calledAt(request.phone, request.preferred_time)}</p>
         )}
@@ -63,13 +62,6 @@ function State({ request }: { request: OwnRequest }) {
       <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
     </>
   );
-}
-
-/** Of a call that was promised: by now no one has the number any more. */
-function erasedText(request: OwnRequest): string | undefined {
-  const { taken_at: takenAt, phone } = request;
-  if (takenAt === null || phone !== null || isDone(request)) return undefined;
-  return `${counsellorMessages.takenAt(formatDateAndTime(takenAt))} ${counsellorMessages.erased}`;
 }
 
 const words = callingHoursMessages;

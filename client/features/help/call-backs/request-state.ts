@@ -1,12 +1,13 @@
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
-import { callBackMessages } from '#messages/call-backs.ts';
+import { callBackMessages, counsellorMessages } from '#messages/call-backs.ts';
 
 export type OwnRequest = NonNullable<OwnCallBack['request']>;
 
 /** How a request stands, in a sentence for the person. */
 export function stateText(request: OwnRequest): string {
   const by = formatDateAndTime(request.answer_by);
+  const takenAt = formatDateAndTime(request.taken_at ?? request.requested_at);
   switch (request.state) {
     case 'waiting':
       return request.counsellors.length > 0
@@ -16,9 +17,12 @@ export function stateText(request: OwnRequest): string {
       return callBackMessages.overdue(by);
     case 'taken':
       if (isLost(request)) return callBackMessages.takerLeft;
+      // No one has the number of the call that was promised any more.
+      if (request.phone === null && !isDone(request))
+        return `${counsellorMessages.takenAt(takenAt)} ${counsellorMessages.erased}`;
       if (request.outcome !== null && request.outcome_at !== null)
         return callBackMessages.outcomes[request.outcome](formatDateAndTime(request.outcome_at));
-      return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
+      return callBackMessages.taken(takenAt);
     case 'withdrawn':
       return callBackMessages.withdrawn;
   }
