@@ -20,7 +20,7 @@ import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
 /** With the places of those series whose count is hidden: it is no 0. */
-export type ShownItem = BarItem & { hidden?: readonly number[] };
+export type ShownItem = BarItem & { hidden?: readonly number[] | undefined };
 
 export type BarChartProps = {
   title: string;
@@ -112,7 +112,7 @@ function daysOf({ from, to }: PlacedBar): string {
   return chartMessages.days(from, to);
 }
 
-type Counts = Pick<ShownItem, 'counts'> & { hidden?: readonly number[] | undefined };
+type Counts = Pick<ShownItem, 'counts' | 'hidden'>;
 
 function countsText(item: Counts, series: readonly string[]): string {
   return chartMessages.all(series.map((name, index) => chartMessages.named(name, countText(item, index))));

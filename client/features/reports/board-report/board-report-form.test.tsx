@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -33,6 +33,10 @@ test('offers the months and quarters that are over, whatever zone the browser is
 
 test('a month is over when it is over for the organisation', async () => {
   const before = settings.orgTimeZone;
+  onTestFinished(() => {
+    vi.useRealTimers();
+    settings.orgTimeZone = before;
+  });
   settings.orgTimeZone = 'UTC';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T20:00:00Z') });
   await render(
@@ -41,8 +45,6 @@ test('a month is over when it is over for the organisation', async () => {
     </WithCache>,
   );
   await expect.element(page.getByLabelText('Month')).toHaveDisplayValue('Oct 2026');
-  vi.useRealTimers();
-  settings.orgTimeZone = before;
 });
 
 test('one button makes the report of the month that is over, by theme', async () => {
