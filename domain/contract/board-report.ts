@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { isRealDay } from '../dates.ts';
 import { workListKinds } from '../work-lists.ts';
-import { daysInOrder } from './day-range.ts';
+import { daysInOrder, isDayOfPeriod } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { mostRecipients } from '../field-limits.ts';
 import { code, referenceField, requiredOr } from './text.ts';
 
-/** With as many days before it that are in the calendar too. */
-const isReportDay = (day: string) => isRealDay(day) && day >= '1900' && day < '3000';
-
 const dayField = z.string(requiredOr('wrong_type')).check(
   z.refine((day) => day !== '', code('required')),
-  z.refine(isReportDay, code('not_a_date')),
+  z.refine(isDayOfPeriod, code('not_a_date')),
 );
 
 /** Both days belong to the report; `by` is the list whose groups are compared, none where it is missing. */

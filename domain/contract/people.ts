@@ -4,7 +4,7 @@ import { auditActions } from '../audit-actions.ts';
 import { largestPage } from '../field-limits.ts';
 import { roles } from '../roles.ts';
 import { waitingField } from './admin-requests.ts';
-import { dayRangeShape, daysInOrder } from './day-range.ts';
+import { daysInOrder, listRangeShape } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterText, pagingShape } from './paging.ts';
 import { code, idParams, oneOf, referenceField, requiredOr } from './text.ts';
@@ -56,7 +56,7 @@ export const people = defineEndpoint({
   query: z
     .object({
       ...pagingShape,
-      ...dayRangeShape,
+      ...listRangeShape,
       role: z.optional(z.enum(roles, code('not_in_list'))),
       /** Those who have left, and no one else: they are in no other list but that of changes. */
       left: z.optional(z.enum(['yes'], code('not_in_list'))),

@@ -21,6 +21,7 @@ describe('the period in the address', () => {
       expect(readAsked(searchOf(addressWith(none, { asked })))).toEqual({ from: undefined, to: undefined, ...asked });
     expect(readAsked(new URLSearchParams('from=2026-02-30&period=90d'))).toBe('90d');
     expect(readAsked(new URLSearchParams('from=2026-03-01&to=2026-02-01'))).toBe('all');
+    expect(readAsked(new URLSearchParams('from=0202-03-01'))).toBe('all');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isRealDay } from '../../../domain/dates.ts';
+import { isDayOfPeriod } from '../../../domain/contract/day-range.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import { periods } from '../../../domain/statistics/periods.ts';
@@ -17,7 +17,7 @@ export interface StatsAddress {
   of: FigureKind;
 }
 
-const dayOf = (text: string | null) => (text !== null && isRealDay(text) ? text : undefined);
+const dayOf = (text: string | null) => (text !== null && isDayOfPeriod(text) ? text : undefined);
 
 /** Days count before a period. Any other text, and none, is everything. */
 export function readAsked(search: URLSearchParams): Asked {

@@ -38,6 +38,13 @@ describe('statistics', () => {
     }
   });
 
+  it.each(calls)('%s refuses a day of a year that was not typed to its end, or too far', async (call) => {
+    for (const query of ['from=0001-01-01', 'from=0202-11-20', 'from=9999-12-31', 'from=2026-11-01&to=9999-12-31']) {
+      const { status, body } = await get(`${call}?${query}`, admin.token);
+      expect([query, status, body.code]).toEqual([query, 400, 'invalid_input']);
+    }
+  });
+
   it('are zeros and empty lists where nothing is there', async () => {
     expect(await read('overview')).toEqual({
       totalEmployees: 0,
