@@ -20,14 +20,13 @@ import { sendPush } from './push-message.ts';
 import type { Delivery, Receiver } from './push-message.ts';
 import { askReach, isReachable } from './push-reach.ts';
 import type { PushKeys } from './push-state.queries.ts';
-import { deleteSubscription } from './subscriptions.queries.ts';
+import { deleteSubscription, longestPauseMinutes } from './subscriptions.queries.ts';
 
 /** The timer of a page asks for the reminders every minute as long as it is open: then it shows them itself. */
 const pageIsOpenMs = 3 * 60_000;
 
 const minuteMs = 60_000;
 const longestPauseMs = 24 * 60 * minuteMs;
-const longestPauseMinutes = 60;
 
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;

@@ -43,6 +43,15 @@ describe('a push service', () => {
     expect(await passMinutes(30)).toEqual(['10:01 water+posture']);
   });
 
+  test('that refuses is asked again also where what the person wants was changed meanwhile', async () => {
+    const { token } = await subscribedPerson(server, receiver);
+    receiver.answer = () => 503;
+    await passMinutes(32);
+    await server.request('PUT', '/api/reminders/mine', { token, body: { water_interval_minutes: 200 } });
+    receiver.answer = () => undefined;
+    expect(await passMinutes(10)).toEqual(['09:33 posture']);
+  });
+
   test('that always refuses is left in peace in the end', async () => {
     const { token } = await subscribedPerson(server, receiver);
     let asked = 0;

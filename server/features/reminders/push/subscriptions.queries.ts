@@ -107,15 +107,21 @@ export async function notePageOpen(db: Kysely<Database>, sessionHash: Buffer, no
     .execute();
 }
 
+/** After failures in a row the next try is 1, 2, 4 ... minutes later, and no more than these. */
+export const longestPauseMinutes = 60;
+
 /**
  * Has the times computed again, of one person or of all, from now on: times that only the change puts into the past are
- * not due. What was due already stays so. In the transaction of the change.
+ * not due. What was due already stays so, also where it waits to be tried again. In the transaction of the change.
  */
 export async function lookAgain(db: Kysely<Database>, now: Date, userId?: string): Promise<void> {
   await db
     .updateTable('push_subscriptions')
     .set({ look_at: now, checked_at: now })
     .where('look_at', '>', now)
+    .where(
+      sql<boolean>`failures = 0 or look_at > ${now}::timestamptz + interval '1 minute' * least(2 ^ (failures - 1), ${longestPauseMinutes})`,
+    )
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute();
 }
