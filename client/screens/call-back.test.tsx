@@ -217,6 +217,26 @@ test.each([null, 'calls_again'] as const)(
   },
 );
 
+test('who withdraws has nothing to decide about a new counsellor any more', async () => {
+  let told: Notice[] = [joined];
+  await openWithCallBack(
+    '/help',
+    { ...unasked, request: openRequest },
+    {
+      'GET /api/notices': () => told,
+      'DELETE /api/call-back': () => {
+        told = [];
+        return { ...unasked, request: { ...openRequest, state: 'withdrawn' as const, phone: null } };
+      },
+    },
+  );
+  const line = page.getByRole('region', { name: 'News about your data' });
+  await expect.element(line).toMatchTextContent(joined.text);
+  await card.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect.element(card.getByText(/^You’ve withdrawn your request/)).toBeVisible();
+  await expect.poll(() => line.elements()).toEqual([]);
+});
+
 test('one that was picked up and withdrawn since is withdrawn', async () => {
   const withdrawn = { ...openRequest, state: 'withdrawn' as const, taken_at: '2026-11-18T05:10:00.000Z', phone: null };
   await openWithCallBack('/help', { ...unasked, request: { ...withdrawn, preferred_time: null } });

@@ -24,7 +24,11 @@ export function useAskForCall() {
   return useMutation({
     mutationKey: ownKey,
     mutationFn: (body: CallBackRequest) => call('POST /api/call-back', { body }),
-    onSuccess: (now) => cache.setQueryData(ownKey, now),
+    onSuccess: (now) => {
+      cache.setQueryData(ownKey, now);
+      // Who asks anew waits for no counsellor who is gone.
+      void cache.invalidateQueries({ queryKey: ['notices'] });
+    },
     // Others may be counsellors by now than those whom the person was shown.
     onError: () => cache.invalidateQueries({ queryKey: ownKey }),
   });
@@ -51,7 +55,11 @@ export function useWithdrawCall() {
   return useMutation({
     mutationKey: ownKey,
     mutationFn: () => call('DELETE /api/call-back'),
-    onSuccess: (now) => cache.setQueryData(ownKey, now),
+    onSuccess: (now) => {
+      cache.setQueryData(ownKey, now);
+      // There is nothing to decide about counsellors any more.
+      void cache.invalidateQueries({ queryKey: ['notices'] });
+    },
   });
 }
 
