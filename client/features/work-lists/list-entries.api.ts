@@ -6,7 +6,14 @@ import { call } from '../../api/api-client.ts';
 export const entriesKey = ['list entries'];
 
 /** What shows the names of entries elsewhere. */
-const followers = [['employees'], ['employee places'], ['named employee'], ['audit events'], ['me']];
+const followers = [
+  ['employees'],
+  ['employee places'],
+  ['named employee'],
+  ['audit events'],
+  ['me'],
+  ['statistics', 'groups'],
+];
 
 export function useListEntries() {
   return useQuery({ queryKey: entriesKey, queryFn: ({ signal }) => call('GET /api/admin/work-lists', { signal }) });
