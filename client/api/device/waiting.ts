@@ -36,10 +36,10 @@ interface SealedWaiting extends Sealed {
   day: number;
 }
 
-/** What something became. */
-interface Sent {
-  key: string;
-  record: string;
+/** What something became, or that it was given up. */
+interface News {
+  sent?: { key: string; record: string };
+  gone?: string;
 }
 
 let list: readonly Kept[] = [];
@@ -47,13 +47,14 @@ let list: readonly Kept[] = [];
 let owner: string | null = null;
 /** Of what was sent from here and from other tabs, by key: anyone still looking at it goes on with the record. */
 const records = new Map<string, string>();
-/** Taken back or discarded here, by key: maybe while it was on its way. */
+/** Taken back or discarded, here or in another tab, by key: maybe while it was on its way. */
 const givenUp = new Set<string>();
 const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ sent?: Sent }>) => {
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   // Of what waits here as well, and of nothing else.
   if (data.sent && isWaiting(data.sent.key)) records.set(data.sent.key, data.sent.record);
+  if (data.gone !== undefined) givenUp.add(data.gone);
   void readWaiting();
 });
 
@@ -132,7 +133,7 @@ export function dropWaiting(key: string, record?: string): Promise<void> {
     const place = list.find((one) => one.key === key)?.place;
     if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
     list = list.filter((one) => one.key !== key);
-    tell(record === undefined ? undefined : { key, record });
+    tell(record === undefined ? { gone: key } : { sent: { key, record } });
   });
 }
 
@@ -153,6 +154,7 @@ async function readAll(): Promise<readonly Waiting[]> {
     if (waiting) opened.push({ ...waiting, place });
   }
   if (session !== owner || session !== readToken()) return [];
+  for (const { key: one } of opened) givenUp.delete(one);
   const unsaved = list.filter(
     ({ place, key: one }) => place === undefined && !opened.some((other) => other.key === one),
   );
@@ -222,7 +224,7 @@ function byTime(one: Waiting, other: Waiting): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
 }
 
-function tell(sent?: Sent) {
+function tell(news: News = {}) {
   tellPage();
-  otherTabs?.postMessage({ sent });
+  otherTabs?.postMessage(news);
 }

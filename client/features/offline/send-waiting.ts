@@ -30,15 +30,16 @@ export async function sendWaiting(cache: QueryClient): Promise<number> {
 async function sendAll(cache: QueryClient): Promise<void> {
   const token = readToken();
   for (const waiting of await readWaiting()) {
-    if (waiting.refused !== undefined) continue;
+    if (waiting.refused !== undefined || isGivenUp(waiting.key)) continue;
     // Someone who has signed in meanwhile is another person: nothing of this one may go under their name.
     if (token === null || readToken() !== token) return;
     try {
       await send(cache, waiting, token);
     } catch (error) {
       const refused = refusalOf(error);
-      if (refused === undefined) return;
-      await changeWaiting(waiting.key, (one) => ({ ...one, refused }));
+      if (refused !== undefined) await changeWaiting(waiting.key, (one) => ({ ...one, refused }));
+      // A fault may be of this one alone; without a connection, or at a busy server, the others fare no better.
+      else if (!(error instanceof CallError && error.status === 500)) return;
     }
   }
 }
@@ -77,12 +78,10 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     if (isGivenUp(key) && id !== undefined && readToken() === token)
       return void (await call('DELETE /api/mood/:id', { params: { id } }));
     addMood(cache, record);
-    const context = id !== undefined && (await contextOf(key, id));
-    if (context && readToken() === token) await saveContext(id, context);
-    await dropWaiting(key, id);
+    if (id === undefined) await dropWaiting(key);
+    else await sendContext(key, id, token);
   } else {
-    await saveContext(recordOf(waiting.id), waiting.context);
-    await dropWaiting(key, waiting.id);
+    await sendContext(key, recordOf(waiting.id), token);
     void cache.invalidateQueries({ queryKey: ['mood contexts'] });
   }
 }
@@ -92,11 +91,23 @@ function idOf(record: { id: string } | null | undefined): string | undefined {
   return record?.id;
 }
 
+/** What is changed while it is on its way goes after it. */
+async function sendContext(key: string, id: string, token: string): Promise<void> {
+  let sent: string | undefined;
+  for (;;) {
+    const context = await contextOf(key, id);
+    if (!context || JSON.stringify(context) === sent || readToken() !== token) break;
+    await saveContext(id, context);
+    sent = JSON.stringify(context);
+  }
+  await dropWaiting(key, id);
+}
+
 /** What was added meanwhile, too. It waits by itself from now on: its mood is stored. */
 async function contextOf(key: string, id: string): Promise<MoodContext | undefined> {
   let found: MoodContext | undefined;
   await changeWaiting(key, (one) => {
-    if (one.kind !== 'mood' || !one.context) return one;
+    if (one.kind === 'test' || !one.context) return one;
     found = one.context;
     return { kind: 'context', id, context: found, key, takenAt: one.takenAt };
   });

@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { configureCalls } from '../../api/call-surroundings.ts';
+import {
+  changeWaiting,
+  discardWaiting,
+  dropWaiting,
+  isGivenUp,
+  keepWaiting,
+  readWaiting,
+} from '../../api/device/waiting.ts';
+import type * as WaitingModule from '../../api/device/waiting.ts';
+import { endSession, startSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
+import { answerCalls, refused } from '../../test/answer-calls.ts';
+import type { Answers } from '../../test/answer-calls.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const context = (note: string) => ({ tags: [], note });
+const record = (id: string) => ({ id, mood: '😔' as const, created_at: '2026-11-20T06:00:00.000Z' });
+
+/** Returns what was sent. */
+function begin(answers: Answers) {
+  const sent = answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) }, ...answers });
+  configureCalls({ token: readToken });
+  startSession('first', 'employee');
+  onTestFinished(async () => {
+    await discardWaiting();
+    endSession('signed-out');
+  });
+  return (name: string) => sent.filter((one) => one.name === name);
+}
+
+const send = () => sendWaiting(new QueryClient());
+
+test('a note that is changed while it is on its way is sent as it is then', async () => {
+  const line = Promise.withResolvers<void>();
+  const calls = begin({
+    'POST /api/mood': () => record('7'),
+    'PUT /api/mood/:id/context': async () => {
+      await line.promise;
+      return { id: '7', ...context('') };
+    },
+  });
+  await keepWaiting({ kind: 'mood', mood: '😔', context: context('first') }, 'kept-1');
+  const sending = send();
+  await expect.poll(() => calls('PUT /api/mood/:id/context')).toHaveLength(1);
+  await changeWaiting('kept-1', (one) => ({ ...one, context: context('second') }));
+  line.resolve();
+  expect(await sending).toBe(0);
+  expect(calls('PUT /api/mood/:id/context').map(({ body }) => body)).toEqual([context('first'), context('second')]);
+});
+
+test('a mood that another tab takes back while it is on its way is removed', async () => {
+  const line = Promise.withResolvers<void>();
+  const calls = begin({
+    'POST /api/mood': async () => {
+      await line.promise;
+      return record('7');
+    },
+    'DELETE /api/mood/:id': { msg: 'Removed' },
+  });
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  const sending = send();
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  // Another tab has lists of its own.
+  const place = '/client/api/device/waiting.ts?another-tab';
+  const otherTab = (await import(/* @vite-ignore */ place)) as typeof WaitingModule;
+  await otherTab.readWaiting();
+  await otherTab.dropWaiting('kept-1');
+  // What it says is heard before the answer comes.
+  await expect.poll(() => isGivenUp('kept-1')).toBe(true);
+  line.resolve();
+  await sending;
+  expect(calls('DELETE /api/mood/:id')).toHaveLength(1);
+});
+
+test('answers that are discarded while something before them is on its way are not sent', async () => {
+  const line = Promise.withResolvers<void>();
+  const calls = begin({
+    'POST /api/mood': async () => {
+      await line.promise;
+      return record('7');
+    },
+    'POST /api/assessment': () => refused(500),
+  });
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  await keepWaiting({ kind: 'test', body: { type: 'GAD-7', answers: { 'gad7-1': 1 }, total_score: 1 } }, 'kept-2');
+  const sending = send();
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  await dropWaiting('kept-2');
+  line.resolve();
+  expect(await sending).toBe(0);
+  expect(calls('POST /api/assessment')).toEqual([]);
+});
+
+test('what the server stumbles over each time holds up nothing behind it', async () => {
+  const calls = begin({
+    'POST /api/assessment': () => refused(500, { code: 'server_fault', msg: 'Something went wrong.' }),
+    'POST /api/mood': () => record('7'),
+  });
+  await keepWaiting({ kind: 'test', body: { type: 'GAD-7', answers: { 'gad7-1': 1 }, total_score: 1 } }, 'kept-1');
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-2');
+  expect(await send()).toBe(1);
+  expect(calls('POST /api/mood')).toHaveLength(1);
+  expect(await readWaiting()).toMatchObject([{ kind: 'test', key: 'kept-1' }]);
+});
