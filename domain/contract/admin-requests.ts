@@ -65,7 +65,10 @@ export const agreeToAdminRequest = defineEndpoint({
   reply: listReply,
 });
 
-/** By the person whom it is about, and no one else. It never comes into force then, unless the operator wants it so. */
+/**
+ * By the person whom it is about, and no one else. Neither it nor what else waits about them comes into force then, unless the
+ * operator wants it so.
+ */
 export const objectToAdminRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/admin-requests/:id/objected',

@@ -47,8 +47,14 @@ export async function deleteRequest(db: Transaction<Database>, id: string): Prom
   await db.deleteFrom('admin_requests').where('id', '=', id).execute();
 }
 
-export async function setObjected(db: Transaction<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable('admin_requests').set({ objected_at: now }).where('id', '=', id).execute();
+/** To all that is asked about the person. */
+export async function setObjected(db: Transaction<Database>, personId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('admin_requests')
+    .set({ objected_at: now })
+    .where('person_id', '=', personId)
+    .where('objected_at', 'is', null)
+    .execute();
 }
 
 /**

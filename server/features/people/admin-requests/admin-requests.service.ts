@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 import { deleteRequest, findRequests, holdRequest, mayAgree, setObjected } from './admin-requests.queries.ts';
 import type { NamedRequest, StoredRequest } from './admin-requests.queries.ts';
+import { dropRequestsAbout } from './ask-for-access.queries.ts';
 import { putInForce } from './put-in-force.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
@@ -88,22 +89,23 @@ export async function agree(services: Services, callerId: string, id: string): P
   });
 }
 
-/** Throws `forbidden` (403) for everyone whom it is not about. Twice is the same as once. */
+/** To everything that is asked about the caller. Throws `forbidden` (403) for everyone whom it is not about. Twice is the same as once. */
 export async function object(services: Services, callerId: string, id: string): Promise<AdminRequest[]> {
   return decide(services, { callerId, id }, async (db, request) => {
     if (request.person_id !== callerId) throw new AppError('forbidden');
     if (request.objected_at !== null) return undefined;
-    await setObjected(db, id, services.now());
+    await setObjected(db, callerId, services.now());
     return 'admin_request_objected';
   });
 }
 
-/** Throws `admin_objected` (409) for the admin who asked, and `forbidden` (403) for others. */
+/** An objection goes with all that was asked. Throws `admin_objected` (409) for the admin who asked, and `forbidden` (403) for others. */
 export async function withdraw(services: Services, callerId: string, id: string): Promise<AdminRequest[]> {
   return decide(services, { callerId, id }, async (db, request, steps) => {
     if (!steps.includes('withdraw') && !steps.includes('drop_objection'))
       throw new AppError(request.asked_by === callerId ? 'admin_objected' : 'forbidden');
-    await deleteRequest(db, id);
+    if (steps.includes('drop_objection')) await dropRequestsAbout(db, callerId);
+    else await deleteRequest(db, id);
     return 'admin_request_withdrawn';
   });
 }

@@ -79,7 +79,7 @@ export async function askUnlessRefused(needs: AskNeeds, db: Transaction<Database
   }
 }
 
-/** The operator has decided: nothing that was asked or objected to about the person counts any more. */
+/** The operator has decided, or the person takes the objection back: nothing that was asked about them counts any more. */
 export async function dropRequestsAbout(db: Transaction<Database>, personId: string): Promise<void> {
   await db.deleteFrom('admin_requests').where('person_id', '=', personId).execute();
 }

@@ -31,6 +31,18 @@ describe('trust 2: whom it is about objects', () => {
     expect((await requests()).length).toBe(1);
   });
 
+  it('and that holds against all that was asked about them before, until they take it back', async () => {
+    await admins.takeRole(angry, bina);
+    await admins.disable(angry, bina);
+    const objected = (await admins.step(bina, 'objected')).body;
+    expect(objected.map(({ steps }: { steps: string[] }) => steps)).toEqual([['drop_objection'], ['drop_objection']]);
+    expect((await admins.step(chitra, 'agreed', objected[1].id)).body.code).toBe('admin_objected');
+    await pass(48);
+    expect(await admins.stateOf(bina)).toMatchObject({ role: 'admin', disabled_at: null });
+    expect((await admins.call(bina, 'DELETE', `admin-requests/${await firstId()}`)).body).toEqual([]);
+    expect((await admins.takeRole(angry, bina)).status).toBe(202);
+  });
+
   it('alone', async () => {
     await admins.takeRole(angry, bina);
     for (const one of [angry, chitra]) expect((await admins.step(one, 'objected')).status).toBe(403);
