@@ -84,7 +84,7 @@ export async function dropRequestsAbout(db: Transaction<Database>, personId: str
   await db.deleteFrom('admin_requests').where('person_id', '=', personId).execute();
 }
 
-/** What waits, by the person that it is about. */
+/** What waits, by the person that it is about: nothing more once they have objected. */
 export async function findWaiting(
   db: Kysely<Database>,
   personIds: readonly string[],
@@ -93,6 +93,7 @@ export async function findWaiting(
     .selectFrom('admin_requests')
     .select(['person_id', 'kind'])
     .where('person_id', '=', ({ fn, val }) => fn.any(val([...personIds])))
+    .where('objected_at', 'is', null)
     .orderBy('asked_at')
     .execute();
   const byPerson = Map.groupBy(rows, (row) => row.person_id);

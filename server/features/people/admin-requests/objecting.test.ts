@@ -43,6 +43,14 @@ describe('trust 2: whom it is about objects', () => {
     expect((await admins.takeRole(angry, bina)).status).toBe(202);
   });
 
+  it('and neither their page nor the list of people says any more that it waits', async () => {
+    await admins.call(angry, 'PUT', `people/${bina.user.id}/details`, { email: 'angry.too@example.org' });
+    await admins.step(bina, 'objected');
+    expect((await admins.call(chitra, 'GET', `people/${bina.user.id}/details`)).body.waiting).toBeUndefined();
+    const list = (await admins.call(chitra, 'GET', 'people')).body;
+    expect(list.flatMap(({ waiting = [] }: { waiting?: string[] }) => waiting)).toEqual([]);
+  });
+
   it('alone', async () => {
     await admins.takeRole(angry, bina);
     for (const one of [angry, chitra]) expect((await admins.step(one, 'objected')).status).toBe(403);
