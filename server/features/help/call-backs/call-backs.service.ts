@@ -74,12 +74,12 @@ async function namesIn(
   const mayRead = (id: string) => answers.get(id) === true && (row.taken_at === null || row.taken_by === id);
   return {
     counsellors: present.filter(({ id }) => mayRead(id)),
-    new_counsellors: isOpen(row) ? present.filter(({ id }) => !answers.has(id) && id !== row.user_id) : [],
+    new_counsellors: isOpen(row) ? present.filter(({ id }) => !answers.has(id)) : [],
   };
 }
 
 export async function readOwnCallBack(needs: Needs, userId: string): Promise<OwnCallBack> {
-  const counsellors = await findCounsellors(needs.db);
+  const counsellors = await findCounsellors(needs.db, userId);
   const row = await findLatestCallBack(needs.db, userId);
   const request = row ? { ...shownAs(needs, row), ...(await namesIn(needs, row, counsellors)) } : null;
   const isLeftAlone = request?.state === 'overdue' || (row && waitsForNobody(row, request));
@@ -111,7 +111,7 @@ export async function requestCallBack(needs: Needs, userId: string, body: CallBa
   const now = needs.now();
   await needs.db.transaction().execute(async (db) => {
     await keepCounsellors(db);
-    const counsellors = await findCounsellors(db);
+    const counsellors = await findCounsellors(db, userId);
     if (counsellors.length === 0) throw new AppError('no_counsellor');
     if (shown && !areThese(counsellors, shown)) throw new AppError('counsellors_changed');
     const id = await insertCallBack(db, needs.cipher, { userId, content, now });
@@ -136,7 +136,7 @@ export async function answerOne(
 ): Promise<OwnCallBack> {
   await needs.db.transaction().execute(async (db) => {
     await keepCounsellors(db);
-    const counsellor = (await findCounsellors(db)).find(({ id }) => id === counsellorId.toLowerCase());
+    const counsellor = (await findCounsellors(db, userId)).find(({ id }) => id === counsellorId.toLowerCase());
     const latest = await findLatestCallBack(db, userId);
     const row = latest && (await holdCallBack(db, latest.id));
     if (!counsellor || !row || !isOpen(row)) throw new AppError('not_found');

@@ -15,13 +15,14 @@ export interface Counsellor {
   name: string;
 }
 
-/** Those who could call now, by name. */
-export async function findCounsellors(db: Kysely<Database>): Promise<Counsellor[]> {
+/** Those who could call this person now, by name. A counsellor is called by another. */
+export async function findCounsellors(db: Kysely<Database>, userId: string): Promise<Counsellor[]> {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('role', '=', 'counsellor')
     .where('disabled_at', 'is', null)
+    .where('id', '<>', userId)
     .orderBy('name')
     .orderBy('id')
     .execute();

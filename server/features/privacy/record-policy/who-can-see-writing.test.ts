@@ -47,6 +47,8 @@ const noPasskey = {
 };
 const ofTheMarked: Attempt = ({ people }) => ({ id: people.you.user.id });
 const nothing: Attempt = () => ({ body: {} });
+/** The one counsellor is called by no other. */
+const byNoOther = (viewer: Viewer, expected: number) => viewer === 'counsellors' && { expected };
 
 /** For each call what it is sent, and what it answers to those who may make it, where that is not a success. */
 const attempts: Record<string, Attempt> = {
@@ -157,11 +159,16 @@ const attempts: Record<string, Attempt> = {
   'PUT /api/admin/work-list-entries/:id/merged': ofTheMarkedUnknown(404, { into: '1' }),
   'PUT /api/admin/work-lists/:kind/order': () => ({ id: 'theme', body: { ids: [] }, expected: 409 }),
   'POST /api/admin/work-lists/:kind/import': () => ({ id: 'theme' }),
-  'POST /api/call-back': () => ({
+  'POST /api/call-back': (_, viewer) => ({
     body: { consent: true, phone: '+91 60000 11111', preferred_time: 'x', note: '' },
+    ...byNoOther(viewer, 409),
   }),
-  'PUT /api/call-back/counsellors/:id': ({ people }) => ({ id: people.counsellors.user.id, body: { agree: true } }),
-  'DELETE /api/call-back': nothing,
+  'PUT /api/call-back/counsellors/:id': ({ people }, viewer) => ({
+    id: people.counsellors.user.id,
+    body: { agree: true },
+    ...byNoOther(viewer, 404),
+  }),
+  'DELETE /api/call-back': (_, viewer) => ({ body: {}, ...byNoOther(viewer, 404) }),
   'PUT /api/counsellor/hours': () => ({ body: { hours: [{ weekday: 1, from: '10:00', to: '16:00' }] } }),
   'PUT /api/check-ins/mine': () => ({ body: { in_bar: true } }),
   'POST /api/check-ins/closed': nothing,
