@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answersFor } from '../../gallery/answers.ts';
+import { refused } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
@@ -21,4 +23,18 @@ test('pilot 8: a day that is over is asked about with what happens at once, and 
   await dialog.getByRole('button', { name: 'Yes, mark as left' }).click();
   await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
   expect(calls('PUT /api/admin/people/:id/leaving')).toMatchObject([{ body: { left_on: '2026-03-31' } }]);
+});
+
+test('someone whom another admin has marked as left meanwhile is shown so, with the way back', async () => {
+  const asha = answersFor('admin')['GET /api/admin/people/:id/details'];
+  if (!asha) throw new Error('There are no details');
+  const { answer } = await openScreen('/admin/people/asha', {
+    role: 'admin',
+    answers: { 'PUT /api/admin/people/:id/leaving': () => refused(409, { code: 'person_left', msg: 'They left.' }) },
+  });
+  await day.fill('2026-12-24');
+  answer('GET /api/admin/people/:id/details', { ...asha, left_on: '2026-03-31', has_left: true });
+  await note.click();
+  await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'They still work here' })).toBeVisible();
 });

@@ -20,6 +20,7 @@ export const changeLeavingBody = z.object({
 /**
  * Notes from which day on someone no longer works here, or with null that they do. At the earliest a year ago in the
  * organisation's zone; what is not ahead holds at once. Of another admin it waits, as taking the role does: 202. The last admin stays: 409 `last_admin`.
+ * The day of someone who has left is another one only once they are marked as back: 409 `person_left`.
  */
 export const changeLeaving = defineEndpoint({
   method: 'PUT',
@@ -27,7 +28,7 @@ export const changeLeaving = defineEndpoint({
   access: 'admin',
   shows: 'accountStates',
   summary: 'Notes from which day on someone no longer works here.',
-  refusals: ['last_admin'],
+  refusals: ['last_admin', 'person_left'],
   stepUp: true,
   mayWait: true,
   params: idParams,

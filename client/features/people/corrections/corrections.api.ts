@@ -84,6 +84,7 @@ export function useCorrectDetails(id: string) {
 }
 
 export function useChangeLeaving(id: string) {
+  const cache = useQueryClient();
   const after = useAfterChange(id);
   return useMutation({
     mutationKey: ['leaving'],
@@ -91,5 +92,7 @@ export function useChangeLeaving(id: string) {
     mutationFn: (left_on: string | null) =>
       call('PUT /api/admin/people/:id/leaving', { params: { id }, body: { left_on } }),
     onSuccess: (leaving) => after((before) => before && { ...before, ...leaving }),
+    // They may have left meanwhile, which another admin has noted.
+    onError: () => cache.invalidateQueries({ queryKey: personKey(id) }),
   });
 }

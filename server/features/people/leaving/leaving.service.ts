@@ -9,7 +9,7 @@ import { holdActiveAdmins } from '../../../security/sessions/active-admins.queri
 import { findLeaver, findLeaving } from './leaving.queries.ts';
 import { noteLeaving, todayOf, withdrawLeaving } from './take-effect.ts';
 
-/** Throws `not_found` (404), `invalid_input` (400) for a day more than a year ago, and what `noteLeaving` throws. */
+/** Throws `not_found` (404), `invalid_input` (400) for a day more than a year ago, `person_left` (409), and what `noteLeaving` throws. */
 export async function changeLeavingOf(
   services: Services,
   { actorId, id, leftOn }: { actorId: string; id: string; leftOn: string | null },
@@ -23,6 +23,7 @@ export async function changeLeavingOf(
     if (!admins.includes(actorId)) throw new AppError('forbidden');
     const before = await findLeaving(db, id);
     if (!before) throw new AppError('not_found');
+    if (before.has_left && leftOn !== null && leftOn !== before.left_on) throw new AppError('person_left');
     const personId = id.toLowerCase();
     if (leftOn === null) await withdrawLeaving(services, db, { actorId, personId });
     else if (before.left_on !== leftOn && admins.includes(personId) && personId !== actorId)

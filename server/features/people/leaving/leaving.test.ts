@@ -199,6 +199,16 @@ describe('the end date that an admin sets', () => {
     expect((await put('2026-12-01', asha, await registerPerson(server))).status).toBe(403);
   });
 
+  it('stays what it is for who has left, and says so, until they are marked as back', async () => {
+    const asha = await registerPerson(server);
+    await put('2026-11-20', asha);
+    const other = await put('2026-11-18', asha);
+    expect([other.status, other.body.code]).toEqual([409, 'person_left']);
+    expect((await put('2026-11-20', asha)).body).toEqual({ left_on: '2026-11-20', has_left: true });
+    await put(null, asha);
+    expect((await put('2026-11-18', asha)).body).toEqual({ left_on: '2026-11-18', has_left: true });
+  });
+
   it('holds from the first minute of that day in the organisation’s zone', async () => {
     const asha = await registerPerson(server);
     await leave([asha], '2026-12-01');
