@@ -9,14 +9,14 @@ const words = questionMessages.attention;
 
 /** A question that brings help and is off, with the way to turn it on again. */
 export function CareItemOff({ item: { id, type, n, text } }: { item: CareItem }) {
-  const { turnOn, isPending } = useToggleQuestion(id);
+  const { turn, isPending } = useToggleQuestion(id);
 
   return (
     <div className={stack(2, 'start')}>
       <p className={styles.strong}>{words.off(type, n)}</p>
       <p className={styles.quoted}>{text}</p>
       <p>{words.text}</p>
-      <Button pending={isPending} onClick={() => void turnOn()}>
+      <Button pending={isPending} onClick={() => void turn(true)}>
         {words.turnOn}
       </Button>
     </div>

@@ -53,10 +53,10 @@ export function useToggleQuestion(id: string) {
   }
 
   /** A flip changes what stands on the server: another admin may have been faster. */
-  async function turnOn(onChanged?: (isActive: boolean) => void) {
+  async function turn(isWanted: boolean, onChanged?: (isActive: boolean) => void) {
     const list = await cache.fetchQuery(statesQuery).catch(() => undefined);
-    if (list?.find((question) => question.id === id)?.is_active === false) toggle(onChanged);
+    if (list?.find((question) => question.id === id)?.is_active === !isWanted) toggle(onChanged);
   }
 
-  return { toggle, turnOn, isPending };
+  return { toggle, turn, isPending };
 }

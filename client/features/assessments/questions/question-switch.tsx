@@ -31,18 +31,24 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
   const bringsCare = (question.care_from ?? careFromOf(question.id)) !== null;
   const [warns, setWarns] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const { toggle, turnOn, isPending } = useToggleQuestion(question.id);
+  const { toggle, turn, isPending } = useToggleQuestion(question.id);
   const isActive = question.is_active;
 
   function flip() {
+    if (!bringsCare) toggle(tellChange);
+    else if (isActive) setAsking('levels');
+    else void turn(true, tellChange);
+  }
+
+  function turnOff() {
     setAsking(null);
-    toggle(tellChange);
+    void turn(false, tellChange);
   }
 
   function undo() {
     // The button goes away with what it stands in.
     box.current?.focus();
-    void turnOn(tellChange);
+    void turn(true, tellChange);
   }
 
   function tellChange(active: boolean) {
@@ -62,7 +68,7 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
           checked={isActive}
           aria-labelledby={`${id}-label ${id}-text`}
           aria-busy={isPending || undefined}
-          onChange={() => (isActive && bringsCare ? setAsking('levels') : flip())}
+          onChange={flip}
         />
         <span id={`${id}-label`}>{questionMessages.active}</span>
       </label>
@@ -94,7 +100,7 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
           text={<p>{words.care.text}</p>}
           confirmLabel={words.care.button}
           cancelLabel={words.care.keep}
-          onConfirm={flip}
+          onConfirm={turnOff}
           onCancel={() => setAsking(null)}
         />
       )}
