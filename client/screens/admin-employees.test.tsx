@@ -155,10 +155,11 @@ test('Cards show name, email, DOB, age, theme, designation, state and city. Clic
   await expect.poll(address).toBe(`${list}/zoya`);
 });
 
-test('are saved as a spreadsheet, as they are filtered', async () => {
+test('are saved as a spreadsheet, as they are filtered and sorted', async () => {
   const bytes = new TextEncoder().encode('Name\r\n');
-  const { calls, left } = await open(`${list}?state=Odisha`, { 'GET /api/admin/exports/employees.csv': bytes });
+  const asked = '?state=Odisha&sort=email_desc';
+  const { calls, left } = await open(list + asked, { 'GET /api/admin/exports/employees.csv': bytes });
   await page.getByRole('button', { name: 'Download as CSV (employees)' }).click();
   await expect.poll(() => left).toEqual(['employees.csv']);
-  expect(calls('GET /api/admin/exports/employees.csv').map((call) => call.address.search)).toEqual(['?state=Odisha']);
+  expect(calls('GET /api/admin/exports/employees.csv').map((call) => call.address.search)).toEqual([asked]);
 });

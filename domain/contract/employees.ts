@@ -19,6 +19,8 @@ export type Employee = z.infer<typeof employeeSchema>;
 /** Which employees: all where nothing is chosen. */
 const filterShape = byEmployeeFilter((name) => filterText(longestFilter(name)));
 
+const sortField = z.optional(z.enum(employeeSorts, code('not_in_list')));
+
 /**
  * The page asks at the very address of the specification and says in the header `X-Page-Size` how many it shows, as `limit` would.
  * Without that, `limit` and `cursor` all matches are answered, by name where no other order is asked for. The list of actions and the
@@ -35,7 +37,7 @@ export const employees = defineEndpoint({
     ...pagingShape,
     ...filterShape,
     /** A cursor holds for the order in which it was given. */
-    sort: z.optional(z.enum(employeeSorts, code('not_in_list'))),
+    sort: sortField,
   }),
   reply: z.array(employeeSchema),
 });
@@ -60,10 +62,10 @@ export const employeesExport = defineEndpoint({
   path: '/api/admin/exports/employees.csv',
   access: 'admin',
   shows: 'employeeList',
-  summary: 'Employees as a spreadsheet.',
+  summary: 'Employees as a spreadsheet, in the order of the list.',
   limit: 'exports',
   stepUp: true,
-  query: z.object(filterShape),
+  query: z.object({ ...filterShape, sort: sortField }),
   reply: 'file',
   fileTypes: ['text/csv'],
 });

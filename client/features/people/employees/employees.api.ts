@@ -4,18 +4,14 @@ import { pageSizeHeader } from '../../../../domain/page-size-header.ts';
 import { call, callPage } from '../../../api/api-client.ts';
 import { readDetails } from './read-details.ts';
 import { readEmployees } from './read-employees.ts';
-import type { ListAddress, ListFilters } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 
 /** Employees on one page of the list. */
 export const pageSize = 24;
 
 /** While another page or filter loads, the list stays as it is. */
-export function useEmployees({ cursor, sort, ...filters }: ListAddress) {
-  const query = {
-    ...filterQuery(filters),
-    sort: sort === usualSort ? undefined : sort,
-    cursor: cursor || undefined,
-  };
+export function useEmployees({ cursor, ...list }: ListAddress) {
+  const query = { ...listQuery(list), cursor: cursor || undefined };
   return useQuery({
     queryKey: ['employees', query],
     // How many it shows is not in the address: the specification's call has but the state and the city.
@@ -58,7 +54,7 @@ export function useNamedEmployee(id: string, { isWanted }: { isWanted: boolean }
   });
 }
 
-/** Filters that are empty are not sent. */
-export function filterQuery(filters: ListFilters) {
-  return byEmployeeFilter((name) => filters[name] || undefined);
+/** Filters that are empty are not sent, nor is the usual order. */
+export function listQuery({ sort, ...filters }: Omit<ListAddress, 'cursor'>) {
+  return { ...byEmployeeFilter((name) => filters[name] || undefined), sort: sort === usualSort ? undefined : sort };
 }

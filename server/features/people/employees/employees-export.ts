@@ -1,3 +1,4 @@
+import type { EmployeeSort } from '../../../../domain/employee-filters.ts';
 import { fileHeadings } from '../../../../domain/file-headings.ts';
 import { csvParts, csvReply } from '../../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../../http/csv.ts';
@@ -10,12 +11,14 @@ import { noteExport } from './note-export.ts';
 
 type ExportColumn = keyof typeof fileHeadings.employees;
 
+type Wanted = EmployeeFilter & { sort?: EmployeeSort };
+
 async function* batchesOf(
   services: Services,
-  filter: EmployeeFilter,
+  { sort, ...filter }: Wanted,
   columns: readonly ExportColumn[],
 ): AsyncGenerator<CsvCell[][]> {
-  for await (const page of pagesOf(services, filter))
+  for await (const page of pagesOf(services, filter, { sort }))
     yield page.map((employee) => columns.map((column) => employee[column]));
 }
 
@@ -23,10 +26,10 @@ async function* batchesOf(
 export async function exportEmployees(
   services: Services,
   { id: actorId }: Pick<Caller, 'id'>,
-  filter: EmployeeFilter,
+  wanted: Wanted,
 ): Promise<CsvReply> {
   const columns = Object.keys(fileHeadings.employees) as ExportColumn[];
-  const parts = csvParts(Object.values(fileHeadings.employees), batchesOf(services, filter, columns));
+  const parts = csvParts(Object.values(fileHeadings.employees), batchesOf(services, wanted, columns));
   const bytes = await streamWithSemaphore(withListSemaphore, parts);
   await noteExport(services, { actorId, answer: bytes });
   return csvReply('employees.csv', bytes);

@@ -51,6 +51,17 @@ test.each([
   expect((await get(`sort=${sort}_desc`)).body.map(({ id }: { id: string }) => id)).toEqual(down.map(({ id }) => id));
 });
 
+test.each(employeeSorts)(
+  'the spreadsheet has the order %s of the list, more rows than are read at once too',
+  async (sort) => {
+    const path = `/api/admin/exports/employees.csv?city=Sukinda&sort=${sort}`;
+    const { text } = await server.request('GET', path, { token: admin.token });
+    const [, ...rows] = text.trimEnd().split('\r\n');
+    const listed = (await get(`city=Sukinda&sort=${sort}`)).body;
+    expect(rows.map((row) => row.split(',')[1])).toEqual(listed.map(({ email }: { email: string }) => email));
+  },
+);
+
 test('filters and order go together', async () => {
   const found = await get('city=Sukinda&q=person%20000&sort=email_desc&limit=3');
   expect(found.body.map(({ email }: { email: string }) => email)).toEqual([
