@@ -115,9 +115,12 @@ describe('ASVS 6.3.3: adding a passkey', () => {
     expect((await post('account/passkeys', { name: 'x', credential: again }, asha.token)).body.code).toBe(
       'passkey_refused',
     );
-    for (let count = 1; count < 10; count += 1) await addPasskey(server, asha);
     const credential = softwarePasskey(passkeyAddress).make(await optionsToAdd());
+    for (let count = 1; count < 10; count += 1) await addPasskey(server, asha);
     expect((await post('account/passkeys', { name: 'x', credential }, asha.token)).body.code).toBe('too_many_passkeys');
+    // And before the browser is asked to make one.
+    const asked = await post('account/passkeys/options', { password: goodPassword }, asha.token);
+    expect(refusal(asked)).toEqual([409, 'too_many_passkeys']);
   });
 
   it('is not offered where browsers have none', async () => {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { MadeCredential } from '../../../../domain/contract/passkeys.ts';
 import type { SignedCredential } from '../../../../domain/contract/second-step.ts';
-import { challengeMinutes } from '../../../../domain/second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../../../domain/second-factor.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
@@ -48,12 +48,15 @@ const listed = ({ credentialId, transports }: StoredPasskey) => ({
   transports: transports === '' ? [] : transports.split(','),
 });
 
-/** What a browser is to be asked for to make a passkey. Throws `no_passkeys_here` (409). */
+/** What a browser is to be asked for to make a passkey. Throws `no_passkeys_here` and `too_many_passkeys` (409). */
 export async function optionsToAdd(services: Services, userId: string, session: Buffer): Promise<Options> {
   const { host } = requirePlace(services);
   const { generateRegistrationOptions } = await library();
   const { email, name } = await findOwner(services.db, userId);
-  const known = (await findPasskeys(services.db, userId)).filter((passkey) => passkey.host === host);
+  const own = await findPasskeys(services.db, userId);
+  // One that is refused once it is made stays on the device, and opens nothing.
+  if (own.length >= mostPasskeys) throw new AppError('too_many_passkeys');
+  const known = own.filter((passkey) => passkey.host === host);
   const options = await generateRegistrationOptions({
     rpName: services.config.productTitle,
     rpID: host,
