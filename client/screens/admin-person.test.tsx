@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { refused } from '../test/answer-calls.ts';
@@ -23,6 +23,16 @@ test('pilot 8: a day that is over is asked about with what happens at once, and 
   await dialog.getByRole('button', { name: 'Yes, mark as left' }).click();
   await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
   expect(calls('PUT /api/admin/people/:id/leaving')).toMatchObject([{ body: { left_on: '2026-03-31' } }]);
+});
+
+test('a day that began while the page was open is asked about as today', async () => {
+  const { calls } = await openScreen('/admin/people/asha', { role: 'admin' });
+  await expect.element(day).toBeVisible();
+  vi.setSystemTime('2026-11-19T00:05:00+05:30');
+  await day.fill('2026-11-19');
+  await note.click();
+  await expect.element(dialog.getByText(/having left today\?$/)).toBeVisible();
+  expect(calls('PUT /api/admin/people/:id/leaving')).toEqual([]);
 });
 
 test('someone whom another admin has marked as left meanwhile is shown so, with the way back', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { changeLeavingBody } from '../../../../domain/contract/leaving.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
-import { dayInZone } from '../../../../domain/dates.ts';
 import { earliestLeavingDay } from '../../../../domain/leaving.ts';
 import { formatDay } from '#messages/dates.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
@@ -15,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { useToday } from '../../../ui/use-today.ts';
 import { useChangeLeaving } from './corrections.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -25,7 +25,7 @@ const words = correctPersonMessages;
 /** The first day on which someone no longer works here; what holds at once is asked about before. */
 export function PersonLeaving({ person }: { person: PersonDetails }) {
   const { id, name, left_on: leftOn, has_left: hasLeft, waiting = [] } = person;
-  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const today = useToday(settings.orgTimeZone);
   const form = useForm({ left_on: '' });
   const { mutateAsync: change, mutate, isPending } = useChangeLeaving(id);
   const [asked, setAsked] = useState<string>();
