@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import { comparePassword } from '../../../security/passwords/confirm-password.ts';
+import { settleRegistered, unsettle } from '../registration/links.queries.ts';
 import { removeFactorsOf } from '../second-factor/remove-factors.ts';
 import { askForNewPassword, makeClosedPassword } from '../sign-in/reset-link.ts';
 import { removeIdentitiesOf } from '../single-sign-on/single-sign-on.queries.ts';
@@ -133,6 +134,7 @@ async function makeChange(
 ): Promise<void> {
   const { id: userId, email: oldEmail } = person;
   await setEmail(db, userId, change.newEmail, now);
+  await settleRegistered(db, { id: userId, email: change.newEmail });
   await dropEmailChange(db, userId);
   await dropMails(db, [userId], ['email_confirm', 'email_asked']);
   await endLinksOf(db, userId, [oldEmail, change.newEmail]);
@@ -168,6 +170,8 @@ export async function undoChange(services: Services, link: Link & { password: st
     if (!person || person.has_left || !(await findUndoByLink(transaction, tokenHash, at)))
       throw new AppError('email_link_invalid');
     await setEmail(transaction, userId, oldEmail, at);
+    await unsettle(transaction, person);
+    await settleRegistered(transaction, { id: userId, email: oldEmail });
     await setClosedPassword(transaction, userId, closed);
     // An earlier change may still be taken back: who stole the account could else take a later one back to their own address.
     await dropUndosOf(transaction, userId, expiresAt);

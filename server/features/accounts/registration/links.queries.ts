@@ -54,7 +54,10 @@ export async function useLink(db: Transaction<Database>, token: string, now: Dat
   if (!used) throw new AppError('join_link_invalid');
 }
 
-/** The person is on the staff list as registered where the list has them, and no link of their address works any more. */
+/**
+ * The person is on the staff list as registered where the list has them, by one entry alone, and no link of their address works any
+ * more.
+ */
 export async function settleRegistered(
   db: Transaction<Database>,
   { id, email }: { id: string; email: string },
@@ -62,8 +65,19 @@ export async function settleRegistered(
   await sql`
     with listed as (
       update staff_list set user_id = ${id}, mail_refused_at = null
-      where lower(email) = lower(${email}) and user_id is null),
+      where lower(email) = lower(${email}) and user_id is null
+        and not exists (select from staff_list as own where own.user_id = ${id})),
     links as (delete from registration_links where lower(email) = lower(${email}))
     delete from outbox
     where lower(address) = lower(${email}) and kind in ('register_link', 'invitation')`.execute(db);
+}
+
+/** The address is not the account's any more, and never was: its entry is an invitation again. */
+export async function unsettle(db: Transaction<Database>, { id, email }: { id: string; email: string }): Promise<void> {
+  await db
+    .updateTable('staff_list')
+    .set({ user_id: null })
+    .where('user_id', '=', id)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .execute();
 }
