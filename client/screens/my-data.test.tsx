@@ -28,6 +28,16 @@ test('is taken along as PDF, CSV, JSON and FHIR: what people can read comes befo
     .toEqual(['Mental_Health_Report.pdf', 'my-record.csv', 'my-record.json', 'my-record.fhir.json']);
 });
 
+test('a file that is asked for while another is still on its way takes nothing from it', async () => {
+  const slow = Promise.withResolvers<Uint8Array>();
+  const { left } = await open({ 'GET /api/my-record.csv': () => slow.promise, 'GET /api/my-record.json': file });
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  await expect.poll(() => left).toEqual(['my-record.json']);
+  slow.resolve(file);
+  await expect.poll(() => left).toEqual(['my-record.json', 'my-record.csv']);
+});
+
 test('the report is of a chosen time, with chosen parts', async () => {
   const { calls } = await open({ 'GET /api/assessment/report': file });
   await from.fill('2026-01-01');

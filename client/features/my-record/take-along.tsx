@@ -28,7 +28,7 @@ export function TakeAlong() {
               className={styles.button}
               pending={isPending && variables === kind}
               aria-describedby={`take-${kind}`}
-              onClick={() => load(kind, { onSuccess: (file) => downloadFile(file, words.files[kind]) })}
+              onClick={() => load(kind)}
             >
               <DownloadIcon />
               {words[kind].button}
@@ -55,5 +55,9 @@ const fileCalls = {
 } as const satisfies Record<RecordFile, CallName>;
 
 function useRecordFile() {
-  return useMutation({ mutationKey: ['my-record'], mutationFn: (kind: RecordFile) => callFile(fileCalls[kind]) });
+  return useMutation({
+    mutationKey: ['my-record'],
+    // Also one that is overtaken by another is saved.
+    mutationFn: async (kind: RecordFile) => downloadFile(await callFile(fileCalls[kind]), words.files[kind]),
+  });
 }
