@@ -179,6 +179,20 @@ test('those disabled or leaving are filtered, chosen together and taken back aft
   await expect.element(button).toHaveFocus();
 });
 
+test('days that end before they begin are said to be so, and never to be a list that did not load', async () => {
+  const { calls } = await openChanged('/admin/people?changed=any&from=2026-11-20');
+  await expect.element(page.getByText('2 people', { exact: true })).toBeVisible();
+  const to = page.getByLabelText('To', { exact: true });
+  await to.fill('2026-11-19');
+  await expect.element(to).toHaveAccessibleDescription(/The start must be before the end\.$/);
+  await expect.element(page.getByText('0 people', { exact: true })).toBeVisible();
+  await to.fill('2026-11-20');
+  await expect.element(to).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText('2 people', { exact: true })).toBeVisible();
+  const asked = calls('GET /api/admin/people').map(({ address }) => address.searchParams.get('to'));
+  expect(asked).not.toContain('2026-11-19');
+});
+
 test('one of them alone, on a phone, with room for a finger', async () => {
   await page.viewport(360, 740);
   const { calls } = await openChanged('/admin/people?changed=disabled');

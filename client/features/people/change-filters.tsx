@@ -1,7 +1,8 @@
 import { accountChangeMessages as words } from '#messages/account-changes.ts';
+import { fieldMessages } from '#messages/field-faults.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changeChoices } from './people-filter.ts';
+import { changeChoices, isBackward } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './people.api.ts';
 import styles from './people.module.css';
@@ -31,6 +32,7 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
             label={words.to}
             value={filter.to}
             min={filter.from || undefined}
+            error={isBackward(filter) ? fieldMessages.period_order : undefined}
             onChange={({ target }) => onChoose({ to: target.value })}
           />
           <DoneBy filter={filter} onChoose={onChoose} />

@@ -7,6 +7,7 @@ import { call, callPage } from '../../api/api-client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import type { ChosenChanges } from './changed-people.tsx';
 import { roleGivenBy } from './person-actions.ts';
+import { isBackward } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];
@@ -25,8 +26,11 @@ export function usePeople({ q, role, left, changed, from, to, by }: PeopleFilter
     // Those that can be taken back together come all at once.
     limit: changed === '' ? peopleAtOnce : String(largestPage),
   };
-  return usePages([...peopleKey, query], (cursor, signal) =>
-    callPage('GET /api/admin/people', { query: { ...query, cursor }, signal }),
+  return usePages([...peopleKey, query], async (cursor, signal) =>
+    // No one is of such days; the field says what is wrong.
+    isBackward({ from, to })
+      ? { items: [], total: 0, next: undefined }
+      : callPage('GET /api/admin/people', { query: { ...query, cursor }, signal }),
   );
 }
 
