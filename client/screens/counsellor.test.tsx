@@ -52,6 +52,17 @@ test('a counsellor takes a request up, and then has the number', async () => {
   await expectReadable();
 });
 
+test('hours that could not be loaded are not left out: the counsellor reads so, and tries again', async () => {
+  const { answer } = await openScreen('/counsellor', {
+    role: 'counsellor',
+    answers: { 'GET /api/counsellor/requests': [], 'GET /api/counsellor/hours': () => refused(400) },
+  });
+  await expect.element(page.getByText('We couldn’t load your hours. Please try again in a moment.')).toBeVisible();
+  answer('GET /api/counsellor/hours', { hours: [], time_zone: 'Asia/Kolkata' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save hours' })).toBeVisible();
+});
+
 test('a call that was taken has one of three outcomes, which is undone, or goes back to the others', async () => {
   let now: CounsellorRequest = taken;
   const { calls } = await openScreen('/counsellor', {

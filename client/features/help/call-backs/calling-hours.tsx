@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCallingHours, useSaveCallingHours } from './call-backs.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -19,8 +20,9 @@ const usual = { from: '10:00', to: '17:00' };
 
 /** In which hours the counsellor calls: a range of hours for each day of the week that has one. */
 export function CallingHours() {
-  const { data } = useCallingHours();
-  if (!data) return null;
+  const query = useCallingHours();
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} failed={words.loadFailed} height={320} />;
   return (
     <Card aria-labelledby="calling-hours" className={stack(4)}>
       <h2 id="calling-hours">{words.title}</h2>
