@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
+import { refused } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 test('what was done before stands last, so that a phone begins with what is left', async () => {
@@ -14,4 +15,16 @@ test('what was done before stands last, so that a phone begins with what is left
   await openScreen('/admin/setup', { role: 'admin', answers: { 'GET /api/admin/setup': { ...setup, steps } } });
   const names = page.getByRole('heading', { level: 2 });
   await expect.element(names.last()).toHaveTextContent('Name and logo');
+});
+
+test('helplines that could not be loaded are said to be so: without any, none looks checked', async () => {
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const steps = setup.steps.map((step) => ({ ...step, state: 'open' as const, put_off_until: null }));
+  await openScreen('/admin/setup', {
+    role: 'admin',
+    answers: { 'GET /api/admin/setup': { ...setup, steps }, 'GET /api/help-lines': () => refused(400) },
+  });
+  await page.getByRole('button', { name: 'Helplines' }).click();
+  await expect.element(page.getByText('We couldn’t load this. Please try again in a moment.')).toBeVisible();
 });

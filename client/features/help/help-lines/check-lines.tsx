@@ -8,6 +8,7 @@ import { setupMessages } from '#messages/setup.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
@@ -19,7 +20,9 @@ const words = setupMessages.lines;
 
 /** Each line with its numbers to call, and a yes to it. `onChecked` is called after each. */
 export function CheckLines({ onChecked }: { onChecked: () => void }) {
-  const { data: lines = [] } = useStoredLines();
+  const query = useStoredLines();
+  const { data: lines } = query;
+  if (!lines) return <NotLoaded query={query} />;
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
