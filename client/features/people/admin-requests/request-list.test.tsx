@@ -48,6 +48,18 @@ test('trust 2: what waits stands above the accounts, and another admin agrees af
   expect(calls('POST /api/admin/admin-requests/:id/agreed')).toMatchObject([{ params: { id: 'r1' } }]);
 });
 
+test('requests that could not be loaded are not taken for none', async () => {
+  const { answer } = await openScreen('/admin/people', {
+    role: 'admin',
+    answers: { 'GET /api/admin/admin-requests': () => refused(400) },
+  });
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  answer('GET /api/admin/admin-requests', [request]);
+  await again.click();
+  await expect.element(waiting.getByText(/Ravi Rao asked to remove Bina Das as an admin\./).first()).toBeVisible();
+});
+
 test('trust 2: the admin concerned reads it on every screen, and objects', async () => {
   const aboutYou: AdminRequest = { ...request, kind: 'disabled', about_you: true, steps: ['object'] };
   const objected: AdminRequest = { ...aboutYou, objected_at: '2026-11-17T06:00:00.000Z', steps: ['drop_objection'] };

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAdminRequests, useAdminRequestStep } from './admin-requests.api.ts';
 import prose from '../../../ui/prose.module.css';
@@ -21,7 +22,8 @@ type Wish = { request: AdminRequest; step: AdminRequestStep };
 
 /** What waits for another admin's word, with what the reader may do about each. Nothing where nothing waits. */
 export function RequestList() {
-  const { data: requests = [] } = useAdminRequests();
+  const query = useAdminRequests();
+  const { data: requests = [] } = query;
   const { mutateAsync: take, isPending } = useAdminRequestStep();
   const [wish, setWish] = useState<Wish | null>(null);
   const { outcome, carryOut } = useOutcome(words.failed, 'warning');
@@ -31,6 +33,7 @@ export function RequestList() {
     setWish(null);
   }
 
+  if (query.isLoadingError) return <NotLoaded query={query} />;
   if (requests.length === 0) return <Notice tone={outcome?.tone}>{outcome?.text}</Notice>;
   return (
     <Card aria-labelledby="requests" className={styles.card}>
