@@ -73,6 +73,18 @@ test('someone who reads the notice first loses nothing: the mood is saved as bef
   expect(asked.elements()).toEqual([]);
 });
 
+test('a question that could not be loaded says so, and not for ever that it is coming', async () => {
+  const { answer } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { ...storing(), 'GET /api/consent': () => refused(400) },
+  });
+  await page.getByRole('button', { name: /Calm/ }).click();
+  await expect.element(asked.getByText('We couldn’t load this. Please try again in a moment.')).toBeVisible();
+  answer('GET /api/consent', storing()['GET /api/consent']);
+  await asked.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(asked.getByRole('button', { name: 'I agree', exact: true })).toBeVisible();
+});
+
 test('what is recorded before the server has said whether there is something to ask waits for that, and is asked for', async () => {
   const { promise, resolve } = Promise.withResolvers<PrivacyNews>();
   const { calls } = await openScreen('/dashboard', {

@@ -4,7 +4,7 @@ import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Loading } from '../../../ui/page-states.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { bullets, row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
@@ -13,7 +13,8 @@ const words = privacyNoticeMessages.asked;
 
 /** What is new since they agreed; those who never have read the whole notice on its page. */
 export function ConsentSheet({ onDone }: { onDone: () => void }) {
-  const { data: consent } = useConsent();
+  const query = useConsent();
+  const { data: consent } = query;
   const { mutateAsync: say, isPending, error } = useGiveConsent();
   const refusal = error && sayOf(error, words.failed);
 
@@ -29,7 +30,7 @@ export function ConsentSheet({ onDone }: { onDone: () => void }) {
   return (
     <Dialog title={words.label} onClose={onDone}>
       {!consent ? (
-        <Loading height={160} />
+        <NotLoaded query={query} height={160} />
       ) : (
         <div className={stack(4)}>
           <p>{consent.last === null ? words.first : words.changed}</p>
