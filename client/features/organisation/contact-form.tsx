@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { contactChange } from '../../../domain/contract/organisation.ts';
 import type { Contact, SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { organisationMessages } from '#messages/organisation.ts';
+import { sayOf } from '../../api/call-error.ts';
 import { useFollowStored } from '../../forms/follow-stored.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CheckField } from '../../ui/check-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useChangeOrganisation, useIsSettling } from './organisation.api.ts';
@@ -23,10 +25,16 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
   const [isOther, setOther] = useState(settled.grievance !== null);
   const { mutateAsync: change } = useChangeOrganisation();
   const isSettling = useIsSettling();
+  const [fault, setFault] = useState<string>();
 
   async function choose(isWanted: boolean) {
-    if (!isWanted && settled.grievance) await change({ grievance: null });
-    setOther(isWanted);
+    setFault(undefined);
+    try {
+      if (!isWanted && settled.grievance) await change({ grievance: null });
+      setOther(isWanted);
+    } catch (error) {
+      setFault(sayOf(error, organisationMessages.failed));
+    }
   }
 
   return (
@@ -37,8 +45,9 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
           label={words.grievance}
           checked={isOther}
           pending={isSettling}
-          onChange={(isWanted) => void choose(isWanted).catch(() => undefined)}
+          onChange={(isWanted) => void choose(isWanted)}
         />
+        <Notice tone="error">{fault}</Notice>
       </ContactForm>
       {isOther && (
         <section aria-labelledby="grievance" className={classNames(styles.form, stack(4, 'start'))}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Contact, SettledOrganisation } from '../../../domain/contract/organisation.ts';
-import { answerCalls } from '../../test/answer-calls.ts';
+import { answerCalls, refused } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { ContactForms } from './contact-form.tsx';
 import { useSettled } from './organisation.api.ts';
@@ -50,6 +50,20 @@ test('a contact that is being saved can be taken back once it is, and not while 
   await expect.element(isOther).not.toBeChecked();
   const changes = sent.filter(({ name }) => name === 'PUT /api/admin/organisation').map(({ body }) => body);
   expect(changes).toMatchObject([{ grievance: { name: 'Ravi Rao' } }, { grievance: null }]);
+});
+
+test('a contact that could not be taken back is said to be in place', async () => {
+  answerCalls({ 'PUT /api/admin/organisation': () => refused(400) });
+  const grievance = { name: 'Ravi Rao', email: 'ravi@example.org', phone: '', address: '' };
+  await render(
+    <WithCache known={[]}>
+      <ContactForms settled={{ ...settled, grievance }} />
+    </WithCache>,
+  );
+  const isOther = page.getByRole('checkbox');
+  await isOther.click();
+  await expect.element(page.getByText(/^We couldn’t save this\./)).toBeVisible();
+  await expect.element(isOther).toBeChecked();
 });
 
 test('a contact that was changed elsewhere is shown in a form that stands open, and no part of it is undone', async () => {
