@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccessLogEntry, Sharing } from '../../domain/contract/record-policy.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
-import { refused } from '../test/answer-calls.ts';
+import { pageOf, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -118,6 +118,24 @@ test('who has looked stands in the profile, with their e-mail, how long they are
   await expect.element(looks.getByRole('listitem').first()).toMatchTextContent(/An admin since 2/);
   await expect.element(looks.getByRole('listitem').last()).toMatchTextContent('She asked me to');
   await expectReadable();
+});
+
+test('a further page that could not be loaded says so, and comes with the next press', async () => {
+  const next = 'a-cursor';
+  let isBroken = true;
+  await open({
+    'GET /api/who-has-looked': ({ address }) => {
+      if (!address.searchParams.has('cursor')) return pageOf([look], 2, next);
+      return isBroken ? refused(400) : pageOf([{ ...look, id: '2', admin: 'Ravi Rao' }], 2);
+    },
+  });
+  const looks = page.getByRole('region', { name: 'Who has looked' });
+  const more = looks.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect.element(looks.getByText('We couldn’t load this. Please try again in a moment.')).toBeVisible();
+  isBroken = false;
+  await more.click();
+  await expect.element(looks.getByText('Ravi Rao')).toBeVisible();
 });
 
 test('where nobody has looked, it says so', async () => {
