@@ -167,3 +167,9 @@ test.for([
   const mails = contacts.getByRole('link', { name: /@/ }).elements();
   expect(mails.map(({ textContent }) => textContent)).toEqual(addresses);
 });
+
+test('where complaints go is said also while no privacy contact is named', async () => {
+  await open({ 'GET /api/organisation': { name: '', logo: null, privacy: null, grievance: others } });
+  await expect.element(contacts.getByText(/hasn’t named a privacy contact yet/)).toBeVisible();
+  await expect.element(contacts.getByRole('link', { name: others.email })).toBeVisible();
+});

@@ -30,6 +30,9 @@ export function Contacts() {
         />
       )}
       {!privacy && <p>{contactMessages.none}</p>}
+      {!privacy && complaints && (
+        <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={complaints} />
+      )}
     </Card>
   );
 }
