@@ -5,6 +5,18 @@ import { refused } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
+const details = {
+  id: 'asha',
+  name: 'Asha Rani',
+  email: 'asha@example.org',
+  theme: 'Education',
+  designation: 'Teacher',
+  state: 'Jharkhand',
+  city: 'Jamshedpur',
+  email_change: null,
+  left_on: null,
+  has_left: false,
+};
 const day = page.getByLabelText('No longer works here from');
 const note = page.getByRole('button', { name: 'Save this day' });
 const dialog = page.getByRole('alertdialog');
@@ -47,4 +59,18 @@ test('someone whom another admin has marked as left meanwhile is shown so, with 
   await note.click();
   await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'They still work here' })).toBeVisible();
+});
+
+test('nobody is said to have been told where nothing was corrected', async () => {
+  const { calls } = await openScreen('/admin/people/asha', {
+    role: 'admin',
+    answers: { 'PUT /api/admin/people/:id/details': ({ body }) => ({ ...details, ...(body as { name: string }) }) },
+  });
+  const save = page.getByRole('button', { name: 'Save corrections' });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabelText('Name').fill('Asha Devi');
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+  await save.click();
+  await expect.element(page.getByText('Saved. They’ve been told.')).toBeVisible();
+  expect(calls('PUT /api/admin/people/:id/details')).toMatchObject([{ body: { name: 'Asha Devi' } }]);
 });

@@ -46,6 +46,9 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
   const { mutateAsync: correct } = useCorrectDetails(person.id);
   const [saved, setSaved] = useState(false);
 
+  // There is nothing to tell anyone then.
+  const isSame = fields.every((field) => form.values[field] === stored[field]);
+
   useFollowStored(form, stored);
 
   async function send(body: Body) {
@@ -97,7 +100,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
         <div className={classNames(styles.fields, styles.details)}>
           <Controls of={controls} />
         </div>
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" pending={form.pending} aria-disabled={isSame}>
           {words.button}
         </Button>
       </form>
