@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ImportChoice, ImportPreview, LineFault } from '../../domain/contract/staff-list.ts';
+import type { ImportChoice, ImportPreview, ImportProgress, LineFault } from '../../domain/contract/staff-list.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
@@ -109,6 +109,24 @@ test('a check that answers after another file was asked for brings nothing of th
   await chooseFile();
   await expect.element(page.getByText(/staff\.csv has 2 lines\./)).toBeVisible();
   expect(page.getByText('2 people would be invited').elements()).toEqual([]);
+});
+
+test('a list that is about to be stored is not taken for dropped: no other file takes its place meanwhile', async () => {
+  const begun = Promise.withResolvers<ImportProgress>();
+  const { calls } = await open({
+    'POST /api/admin/staff-imports/:id/confirm': () => begun.promise,
+    'GET /api/admin/staff-imports/:id': { state: 'stored', done: 2, total: 2, outcome },
+  });
+  await chooseFile();
+  await check.click();
+  await page.getByRole('button', { name: 'Store the list and send invitations' }).click();
+  for (const name of ['Choose another file', 'Back to the columns']) {
+    await page.getByRole('button', { name }).click({ force: true });
+    await expect.element(page.getByRole('heading', { name: 'What would happen' })).toBeVisible();
+  }
+  begun.resolve({ state: 'storing', done: 0, total: 2, outcome: null });
+  await expect.element(page.getByText('Done. 2 people will be invited.')).toBeVisible();
+  expect(calls('DELETE /api/admin/staff-imports/:id')).toEqual([]);
 });
 
 test('a file that is no table is refused with why, and another can be chosen', async () => {

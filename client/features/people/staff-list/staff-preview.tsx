@@ -63,10 +63,11 @@ export function StaffPreview({ id, preview, pending, onConfirm, onBack, onOther 
             {counts.new > 0 ? words.confirm : words.confirmChanges}
           </Button>
         )}
-        <Button variant="quiet" onClick={onBack}>
+        {/* What is being confirmed may be stored already: no other file takes its place. */}
+        <Button variant="quiet" aria-disabled={pending} onClick={onBack}>
           {words.back}
         </Button>
-        <Button variant="quiet" onClick={onOther}>
+        <Button variant="quiet" aria-disabled={pending} onClick={onOther}>
           {words.another}
         </Button>
       </div>
