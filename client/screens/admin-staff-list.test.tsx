@@ -169,6 +169,19 @@ test('a link that is not sent again, since the list has changed, is not said to 
   await expect.element(page.getByText(/We sent nothing to Zoë Kerketta\./)).toBeVisible();
 });
 
+test('a search that finds no invitation says so', async () => {
+  await open({
+    'GET /api/admin/staff-list': ({ address }) => ({
+      counts: { listed: 1, registered: 0, waiting: 0, over: 1, refused: 0 },
+      invitations: address.searchParams.get('q')
+        ? []
+        : [{ id: 'zoe', name: 'Zoë Kerketta', email: 'zoe@example.org', state: 'over', until: null }],
+    }),
+  });
+  await page.getByLabelText('Search by name or email').fill('nobody');
+  await expect.element(page.getByText('No one matches.')).toBeVisible();
+});
+
 test('an invitation is withdrawn only after a question', async () => {
   const { calls } = await open({
     'GET /api/admin/staff-list': {

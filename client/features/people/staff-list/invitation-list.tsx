@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Invitation, invitations } from '../../../../domain/contract/staff-list.ts';
+import { peopleMessages } from '#messages/people.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useOutcome } from '../../../forms/use-outcome.ts';
@@ -66,7 +67,11 @@ export function InvitationList() {
         {words.pending}
       </h2>
       <SearchField label={words.search} value={q} onSearch={setQ} />
-      {people.length === 0 && q === '' && <p className={prose.quiet}>{words.pendingNone}</p>}
+      {people.length === 0 && (
+        <p role="status" className={prose.quiet}>
+          {q === '' ? words.pendingNone : peopleMessages.nobody}
+        </p>
+      )}
       <ul role="list">
         {people.map((person) => (
           <InvitationRow
