@@ -182,6 +182,28 @@ test('a search that finds no invitation says so', async () => {
   await expect.element(page.getByText('No one matches.')).toBeVisible();
 });
 
+test('new links for all whose link is over go once, and the focus stays in the list', async () => {
+  const sent = Promise.withResolvers<{ mails: number }>();
+  let over = 1;
+  const { calls } = await open({
+    'GET /api/admin/staff-list': () => ({
+      counts: { listed: 1, registered: 0, waiting: 1 - over, over, refused: 0 },
+      invitations: [
+        { id: 'zoe', name: 'Zoë Kerketta', email: 'zoe@example.org', state: over ? 'over' : 'waiting', until: null },
+      ],
+    }),
+    'POST /api/admin/staff-list/invitations': () => sent.promise,
+  });
+  const again = page.getByRole('button', { name: 'Send new links to those' });
+  await again.click();
+  await again.click({ force: true });
+  over = 0;
+  sent.resolve({ mails: 1 });
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Invited, not registered yet' })).toHaveFocus();
+  expect(calls('POST /api/admin/staff-list/invitations')).toHaveLength(1);
+});
+
 test('an invitation is withdrawn only after a question', async () => {
   const { calls } = await open({
     'GET /api/admin/staff-list': {

@@ -25,7 +25,7 @@ export function InvitationList() {
   const [q, setQ] = useState('');
   const pages = useInvitations(q);
   const { data } = pages;
-  const { mutateAsync: invite } = useInviteAgain();
+  const { mutateAsync: invite, isPending: isInviting } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [asked, setAsked] = useState<Invitation | null>(null);
   const { outcome, carryOut } = useOutcome(words.failed);
@@ -55,10 +55,15 @@ export function InvitationList() {
     <Card aria-labelledby="invitations" className={stack(4)}>
       <StaffCounts
         counts={counts}
+        pending={isInviting}
         onInvite={() =>
           carryOut(
             () => invite(undefined),
-            ({ mails }) => words.invitedAgain(mails),
+            ({ mails }) => {
+              // The button goes, as below.
+              head.current?.focus();
+              return words.invitedAgain(mails);
+            },
           )
         }
       />
@@ -121,10 +126,14 @@ function InvitationRow({ person: { name, email, state, until }, onAgain, onWithd
   );
 }
 
-type Counts = ReplyOf<typeof invitations>['counts'];
+type StaffCountsProps = {
+  counts: ReplyOf<typeof invitations>['counts'];
+  pending: boolean;
+  onInvite: () => Promise<void>;
+};
 
 /** How many have registered, and what is to be done about the others. */
-function StaffCounts({ counts, onInvite }: { counts: Counts; onInvite: () => Promise<void> }) {
+function StaffCounts({ counts, pending, onInvite }: StaffCountsProps) {
   const { listed, registered, waiting, over, refused } = counts;
   return (
     <div className={classNames(styles.counts, stack(4))}>
@@ -134,7 +143,7 @@ function StaffCounts({ counts, onInvite }: { counts: Counts; onInvite: () => Pro
       {over > 0 && (
         <div className={row(3)}>
           <p>{words.over(over)}</p>
-          <Button variant="quiet" onClick={() => void onInvite()}>
+          <Button variant="quiet" pending={pending} onClick={() => void onInvite()}>
             {words.inviteAgain}
           </Button>
         </div>
