@@ -28,3 +28,25 @@ test('helplines that could not be loaded are said to be so: without any, none lo
   await page.getByRole('button', { name: 'Helplines' }).click();
   await expect.element(page.getByText('We couldn’t load this. Please try again in a moment.')).toBeVisible();
 });
+
+test('a step that was put off and is done now stays open for that', async () => {
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const as = (state: 'open' | 'put_off') => ({
+    ...setup,
+    steps: setup.steps.map((step) => ({
+      ...step,
+      state: step.step === 'second_admin' ? state : ('done' as const),
+      put_off_until: state === 'put_off' && step.step === 'second_admin' ? '2026-11-25T05:30:00.000Z' : null,
+    })),
+  });
+  await openScreen('/admin/setup', {
+    role: 'admin',
+    answers: { 'GET /api/admin/setup': as('put_off'), 'PUT /api/admin/setup/:step': as('open') },
+  });
+  const step = page.getByRole('button', { name: 'A second admin' });
+  await step.click();
+  await page.getByRole('button', { name: 'Do it now' }).click();
+  await expect.element(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+  await expect.element(step).toHaveAttribute('aria-expanded', 'true');
+});

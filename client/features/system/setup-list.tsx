@@ -77,7 +77,9 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={() => putOff({ step, isPutOff: state === 'open' }, { onSuccess: onToggle })}
+            onClick={() =>
+              putOff({ step, isPutOff: state === 'open' }, state === 'open' ? { onSuccess: onToggle } : {})
+            }
           >
             {state === 'open' ? setupMessages.putOff : setupMessages.takeUp}
           </Button>
