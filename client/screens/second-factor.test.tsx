@@ -106,8 +106,10 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   });
   await expect.element(heading('Set up a second step')).toBeVisible();
   await page.getByRole('button', { name: 'Set up' }).click();
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
   await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 3 }).first()).toHaveFocus();
   // A phone can hardly scan itself: all of the two steps is in its first view, and the picture is folded.
   const turnOn = page.getByRole('button', { name: 'Turn on' });
   await expect.element(turnOn).toBeVisible();
@@ -132,7 +134,7 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   answer('POST /api/account/totp/confirmed', { codes });
   await field.fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   expect(
     page
       .getByRole('listitem')

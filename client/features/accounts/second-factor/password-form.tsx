@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { CallError } from '../../../api/call-error.ts';
@@ -22,6 +23,10 @@ type PasswordFormProps = {
 /** How one signs in changes only with the password. */
 export function PasswordForm({ text, button, danger = false, send, onCancel }: PasswordFormProps) {
   const form = useForm({ password: '' });
+  const place = useRef<HTMLFormElement>(null);
+
+  // The button that led here may be gone.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
 
   async function sendOnce({ password }: { password: string }): Promise<Refusal | undefined> {
     try {
@@ -36,13 +41,14 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
 
   return (
     <form
+      ref={place}
       noValidate
       className={styles.form}
       onSubmit={(event) => form.submit(event, { schema: confirmPasswordBody, send: sendOnce, fallback: words.failed })}
     >
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
-      <OwnPasswordField form={form} isFirstFocus />
+      <OwnPasswordField form={form} />
       <FormEnd button={button} danger={danger} pending={form.pending} onCancel={onCancel} />
     </form>
   );

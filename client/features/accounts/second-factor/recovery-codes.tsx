@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { recoveryCodesMessages as words } from '#messages/second-factor.ts';
 import { downloadFile } from '../../../api/download-file.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -11,7 +12,11 @@ import styles from './second-factor.module.css';
 /** Shown this once: to be printed, kept as a file, or copied. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, copy] = useCopy();
+  const head = useRef<HTMLHeadingElement>(null);
   const heading = words.heading(settings.productTitle);
+
+  // The form that had the focus is gone.
+  useEffect(() => head.current?.focus(), []);
 
   function download() {
     const text = `${[heading, '', ...codes].join('\r\n')}\r\n`;
@@ -20,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <section aria-labelledby="recovery-codes" className={stack(4)}>
-      <h2 id="recovery-codes" data-first-focus tabIndex={-1} className={styles.heading}>
+      <h2 ref={head} id="recovery-codes" tabIndex={-1} className={styles.heading}>
         {words.title}
       </h2>
       <p className={styles.onScreen}>{words.text}</p>

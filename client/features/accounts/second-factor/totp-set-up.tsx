@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
@@ -40,6 +40,10 @@ export function TotpSetUp({ onDone, onCancel }: SetUpProps) {
 
 function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: string } & SetUpProps) {
   const form = useForm({ code: '' });
+  const head = useRef<HTMLHeadingElement>(null);
+
+  // The form with the password, which had the focus, is gone.
+  useEffect(() => head.current?.focus(), []);
 
   async function send(body: { code: string }): Promise<Refusal | undefined> {
     try {
@@ -58,7 +62,9 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       className={classNames(styles.form, styles.totp)}
       onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
-      <h3 className={styles.step}>{words.here}</h3>
+      <h3 ref={head} tabIndex={-1} className={styles.step}>
+        {words.here}
+      </h3>
       <div className={row(4, 'links', 'rows0')}>
         <a href={uri}>{words.openApp}</a>
         <CopyKey secret={secret} />

@@ -11,11 +11,10 @@ const provenElsewhere = 'at the provider';
 type OwnPasswordFieldProps = {
   form: Pick<Form<'password'>, 'bind' | 'change'>;
   label?: string;
-  isFirstFocus?: boolean;
 };
 
 /** One's own password once more. People who sign in through the organisation alone have none, and are asked for none. */
-export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordFieldProps) {
+export function OwnPasswordField({ form, label }: OwnPasswordFieldProps) {
   const field = form.bind('password');
   const [isWithout, setWithout] = useState(false);
 
@@ -27,13 +26,5 @@ export function OwnPasswordField({ form, label, isFirstFocus }: OwnPasswordField
   });
 
   if (isWithout) return <p>{words.linkedAlone(settings.ssoName)}</p>;
-  return (
-    <PasswordField
-      {...field}
-      label={label ?? field.label}
-      {...(isFirstFocus && { 'data-first-focus': true })}
-      required
-      autoComplete="current-password"
-    />
-  );
+  return <PasswordField {...field} label={label ?? field.label} required autoComplete="current-password" />;
 }
