@@ -113,6 +113,7 @@ test('admins read them, and one that is done is gone', async () => {
   await expect.element(page.getByText('बेहतर a')).not.toBeInTheDocument();
   await expect.element(page.getByText(listWords.removed)).toBeVisible();
   await expect.element(page.getByText('बेहतर b')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls('DELETE /api/admin/suggestions/:id')).toHaveLength(1);
 });
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import list from '../../../ui/list.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
@@ -24,8 +25,13 @@ export function SuggestionList() {
 
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;
 
-  const done = (id: string) =>
-    remove(id, { onSuccess: () => setOutcome('success'), onError: () => setOutcome('error') });
+  function onRemoved() {
+    setOutcome('success');
+    // The row goes with the button that had the focus.
+    focusHeading();
+  }
+
+  const done = (id: string) => remove(id, { onSuccess: onRemoved, onError: () => setOutcome('error') });
   return (
     <>
       <Notice tone={outcome}>{outcome && (outcome === 'success' ? words.removed : words.failed)}</Notice>
