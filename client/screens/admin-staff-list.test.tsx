@@ -64,6 +64,7 @@ test('cells that need a fix are named by line, column and value, and nothing can
   await expect.element(page.getByText('No one is on the staff list yet.')).toBeVisible();
   await chooseFile();
   await expect.element(page.getByText(/staff\.csv has 2 lines\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Which column is what?' })).toHaveFocus();
   await expect.element(page.getByLabelText('Theme')).toHaveValue('2');
   await expectReadable();
   await page.viewport(1280, 740);

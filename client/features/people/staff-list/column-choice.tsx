@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { listImportMessages } from '#messages/work-lists.ts';
 import { fieldLabel } from '#messages/fields.ts';
@@ -33,12 +33,16 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
   );
   const [adds, setAdds] = useState(choice?.adds ?? false);
   const [isTold, setTold] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
   const options = file.headings.map((heading, at) => ({
     value: String(at),
     label: listImportMessages.columnName(at + 1, heading),
   }));
   const isMissing = (column: StaffColumn) =>
     columns[column] === '' || staffColumns.some((other) => other !== column && columns[other] === columns[column]);
+
+  // The button that had the focus is gone.
+  useEffect(() => head.current?.focus(), []);
 
   return (
     <form
@@ -51,7 +55,9 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
           onCheck({ columns: byStaffColumn((column) => Number(columns[column])), adds });
       }}
     >
-      <h3>{words.columnsTitle}</h3>
+      <h3 ref={head} tabIndex={-1}>
+        {words.columnsTitle}
+      </h3>
       <p>{words.columnsIntro(file.lines, fileName)}</p>
       <div className={styles.columns}>
         {staffColumns.map((column) => (
