@@ -85,6 +85,14 @@ test('a question that could not be loaded says so, and not for ever that it is c
   await expect.element(asked.getByRole('button', { name: 'I agree', exact: true })).toBeVisible();
 });
 
+test('someone who agrees to a newer notice is not told that recording begins again: it never stopped', async () => {
+  await openScreen('/profile/privacy', { role: 'employee', answers: keepConsent() });
+  await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
+  await expect.element(page.getByText(/^You agreed to version 4/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'What you agreed to' })).toHaveFocus();
+  expect(page.getByText(/recorded again/).elements()).toEqual([]);
+});
+
 test('what is recorded before the server has said whether there is something to ask waits for that, and is asked for', async () => {
   const { promise, resolve } = Promise.withResolvers<PrivacyNews>();
   const { calls } = await openScreen('/dashboard', {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Link } from '../../../routing/link.tsx';
@@ -19,14 +19,23 @@ export function ConsentCard() {
   const { data: consent } = query;
   const { mutate: say, isPending: isSaying, isError } = useGiveConsent();
   const [said, setSaid] = useState<string | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   if (!consent) return <NotLoaded query={query} height={120} />;
   const { notice, state, last } = consent;
   const agrees = state !== 'declined' && last?.agrees === true;
   const isOlder = last !== null && last.notice !== notice;
 
+  function tell(text: string | null) {
+    setSaid(text);
+    // The button that had the focus is gone.
+    head.current?.focus();
+  }
+
   return (
     <Card aria-labelledby="consent" className={card.card}>
-      <h2 id="consent">{words.title}</h2>
+      <h2 ref={head} id="consent" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>
         {last === null ? (
           words.never
@@ -42,7 +51,10 @@ export function ConsentCard() {
         {(!agrees || isOlder) && (
           <Button
             pending={isSaying}
-            onClick={() => say({ notice, agrees: true }, { onSuccess: () => setSaid(words.given) })}
+            onClick={() =>
+              // Where nothing was stopped, nothing begins again.
+              say({ notice, agrees: true }, { onSuccess: () => tell(state === 'declined' ? words.given : null) })
+            }
           >
             {words.give}
           </Button>
@@ -51,7 +63,7 @@ export function ConsentCard() {
           <Button
             variant="quiet"
             pending={isSaying}
-            onClick={() => say({ notice, agrees: false }, { onSuccess: () => setSaid(words.withdrawn) })}
+            onClick={() => say({ notice, agrees: false }, { onSuccess: () => tell(words.withdrawn) })}
           >
             {words.withdraw}
           </Button>
