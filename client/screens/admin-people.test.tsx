@@ -179,6 +179,17 @@ test('those disabled or leaving are filtered, chosen together and taken back aft
   await expect.element(button).toHaveFocus();
 });
 
+test('an admin by whom the list is filtered keeps the name where they have done nothing of it', async () => {
+  const { answer } = await openChanged('/admin/people?changed=any');
+  const by = page.getByLabelText('Done by');
+  await by.selectOptions('Ravi Kumar');
+  await expect.element(page.getByText('1 person', { exact: true })).toBeVisible();
+  answer('GET /api/admin/people', pageOf([], 0));
+  await page.getByLabelText('From').fill('2026-11-21');
+  await expect.element(page.getByText('0 people', { exact: true })).toBeVisible();
+  await expect.element(by.getByRole('option', { name: 'Ravi Kumar' })).toHaveAttribute('value', 'angry');
+});
+
 test('days that end before they begin are said to be so, and never to be a list that did not load', async () => {
   const { calls } = await openChanged('/admin/people?changed=any&from=2026-11-20');
   await expect.element(page.getByText('2 people', { exact: true })).toBeVisible();

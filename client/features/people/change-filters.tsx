@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { accountChangeMessages as words } from '#messages/account-changes.ts';
 import { fieldMessages } from '#messages/field-faults.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -45,16 +46,21 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
 /** Among whom to choose is who did something of what is listed for these days: also someone who is no admin any more. */
 function DoneBy({ filter, onChoose }: ChangeFiltersProps) {
   const { data } = usePeople({ ...filter, by: '' });
+  /** Of whom was chosen: other days may show nothing of theirs. */
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const changes = data?.pages.flatMap(({ items }) => items.flatMap((person) => person.changes ?? [])) ?? [];
   const names = new Map(changes.flatMap(({ by }) => (by ? [[by.id, by.name ?? words.goneAccount]] : [])));
-  if (filter.by !== '' && !names.has(filter.by)) names.set(filter.by, words.goneAccount);
+  if (filter.by !== '' && !names.has(filter.by)) names.set(filter.by, known.get(filter.by) ?? words.goneAccount);
   return (
     <SelectField
       label={words.by}
       placeholder={words.anyone}
       options={[...names].map(([value, label]) => ({ value, label }))}
       value={filter.by}
-      onChange={({ target }) => onChoose({ by: target.value })}
+      onChange={({ target }) => {
+        setKnown(names);
+        onChoose({ by: target.value });
+      }}
     />
   );
 }
