@@ -190,6 +190,16 @@ test('an admin by whom the list is filtered keeps the name where they have done 
   await expect.element(by.getByRole('option', { name: 'Ravi Kumar' })).toHaveAttribute('value', 'angry');
 });
 
+test('days are typed key by key: Back does not go through each of them', async () => {
+  await openChanged('/admin/people?changed=any');
+  const from = page.getByLabelText('From');
+  await expect.element(from).toBeVisible();
+  const { length } = history;
+  for (const typed of ['0002-11-20', '0020-11-20', '2026-11-20']) await from.fill(typed);
+  await expect.poll(() => location.search).toBe('?changed=any&from=2026-11-20');
+  expect(history.length).toBe(length);
+});
+
 test('days that end before they begin are said to be so, and never to be a list that did not load', async () => {
   const { calls } = await openChanged('/admin/people?changed=any&from=2026-11-20');
   await expect.element(page.getByText('2 people', { exact: true })).toBeVisible();

@@ -64,7 +64,8 @@ function useShownActions(isWanted: boolean, filter: PeopleFilter) {
 }
 
 function PeopleFilters({ filter }: { filter: PeopleFilter }) {
-  const choose = (chosen: Partial<PeopleFilter>) => navigate(addressOfPeople({ ...filter, ...chosen }));
+  const choose = (chosen: Partial<PeopleFilter>, options?: { replace: true }) =>
+    navigate(addressOfPeople({ ...filter, ...chosen }), options);
   return (
     <div role="search" aria-label={peopleMessages.filters} className={classNames(people.filters, grid(4))}>
       <SearchField

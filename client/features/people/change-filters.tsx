@@ -8,7 +8,11 @@ import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './people.api.ts';
 import styles from './people.module.css';
 
-type ChangeFiltersProps = { filter: PeopleFilter; onChoose: (chosen: Partial<PeopleFilter>) => void };
+type ChangeFiltersProps = {
+  filter: PeopleFilter;
+  /** `replace`: each key of a day is not a step that anyone wants to go back to. */
+  onChoose: (chosen: Partial<PeopleFilter>, options?: { replace: true }) => void;
+};
 
 /** What was done to accounts; once that is chosen, also when and by whom. */
 export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
@@ -27,14 +31,14 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
             label={words.from}
             value={filter.from}
             max={filter.to || undefined}
-            onChange={({ target }) => onChoose({ from: target.value })}
+            onChange={({ target }) => onChoose({ from: target.value }, { replace: true })}
           />
           <DateField
             label={words.to}
             value={filter.to}
             min={filter.from || undefined}
             error={isBackward(filter) ? fieldMessages.period_order : undefined}
-            onChange={({ target }) => onChoose({ to: target.value })}
+            onChange={({ target }) => onChoose({ to: target.value }, { replace: true })}
           />
           <DoneBy filter={filter} onChoose={onChoose} />
         </div>
