@@ -6,6 +6,7 @@ import { formatDayAndTime } from '#messages/dates.ts';
 import { offlineMessages } from '#messages/offline.ts';
 import { outlastsPage, placeOfWaiting } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
+import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -84,9 +85,12 @@ function useQuietAnswering(answers: Answers, result: Result | null, isCovered: b
 
 /** In place of the score, which comes once the answers were sent. */
 function KeptTest({ type, kept, onAgain }: { type: InstrumentType; kept: Waiting; onAgain: () => void }) {
+  const { testWaits, keepOpen, keepOpenShared } = offlineMessages;
   const lasting = outlastsPage()
-    ? offlineMessages.testWaits(type)
-    : `${offlineMessages.testWaits(type)} ${offlineMessages.keepOpen}`;
+    ? testWaits(type)
+    : isOnSharedDevice()
+      ? keepOpenShared
+      : `${testWaits(type)} ${keepOpen}`;
   return (
     <div className={stack(4, 'start')}>
       <Notice tone="info">{kept.refused === undefined ? lasting : offlineMessages.refusedTest(type)}</Notice>

@@ -1,3 +1,4 @@
+import { sharedIdleMinutes } from '../../shared-device.ts';
 import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
@@ -13,6 +14,8 @@ export const offlineMessages = {
     `Your ${type} answers are kept on this device. We’ll send them when you’re back online. Then you’ll see your score.`,
   refusedTest: (type: string) => `We couldn’t save your ${type} answers yet.`,
   keepOpen: 'Please keep this page open. We’ll save it when you’re back online.',
+  /** The session there ends after so long without the server, and what waits with it. */
+  keepOpenShared: `This is a shared device: please keep this page open, and be online again within ${sharedIdleMinutes} minutes. After that, it’s deleted.`,
   device: {
     title: 'On this device',
     keep: 'Show my records when I’m offline',

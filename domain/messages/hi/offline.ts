@@ -1,3 +1,4 @@
+import { sharedIdleMinutes } from '../../shared-device.ts';
 import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
@@ -12,6 +13,7 @@ export const offlineMessages = {
   testWaits: (type: string) => `${type} के आपके जवाब इस डिवाइस पर रखे हैं। इंटरनेट आते ही हम उन्हें भेज देंगे। तब आपका स्कोर दिखेगा।`,
   refusedTest: (type: string) => `${type} के आपके जवाब हम अभी सेव नहीं कर पाए।`,
   keepOpen: 'कृपया यह पेज खुला रखें। इंटरनेट आते ही हम इसे सेव कर देंगे।',
+  keepOpenShared: `इस डिवाइस को और लोग भी चलाते हैं: कृपया यह पेज खुला रखें और ${sharedIdleMinutes} मिनट के अंदर इंटरनेट से जुड़ें। उसके बाद यह डिलीट हो जाएगा।`,
   device: {
     title: 'इस डिवाइस पर',
     keep: 'इंटरनेट न होने पर भी मेरे रिकॉर्ड दिखाएँ',

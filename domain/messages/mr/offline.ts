@@ -1,3 +1,4 @@
+import { sharedIdleMinutes } from '../../shared-device.ts';
 import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
@@ -13,6 +14,7 @@ export const offlineMessages = {
     `${type} ची आपली उत्तरे या डिव्हाइसवर ठेवली आहेत. इंटरनेट आले की आम्ही ती पाठवू. मग आपला स्कोर दिसेल.`,
   refusedTest: (type: string) => `${type} ची आपली उत्तरे आम्हाला अजून सेव्ह करता आली नाहीत.`,
   keepOpen: 'कृपया हे पान उघडे ठेवा. इंटरनेट आले की आम्ही हे सेव्ह करू.',
+  keepOpenShared: `हे डिव्हाइस अनेक जण वापरतात: कृपया हे पान उघडे ठेवा आणि ${sharedIdleMinutes} मिनिटांत इंटरनेटशी जोडा. त्यानंतर हे डिलीट होईल.`,
   device: {
     title: 'या डिव्हाइसवर',
     keep: 'इंटरनेट नसतानाही माझे रेकॉर्ड दाखवा',

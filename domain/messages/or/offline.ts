@@ -1,3 +1,4 @@
+import { sharedIdleMinutes } from '../../shared-device.ts';
 import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
@@ -12,6 +13,7 @@ export const offlineMessages = {
   testWaits: (type: string) => `ଆପଣଙ୍କ ${type} ଉତ୍ତର ଏହି ଡିଭାଇସରେ ରଖାଯାଇଛି। ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଆମେ ପଠାଇଦେବୁ। ତା’ପରେ ଆପଣଙ୍କ ସ୍କୋର ଦେଖାଯିବ।`,
   refusedTest: (type: string) => `ଆମେ ଆପଣଙ୍କ ${type} ଉତ୍ତର ଏଯାଏଁ ସେଭ୍ କରିପାରିଲୁ ନାହିଁ।`,
   keepOpen: 'ଦୟାକରି ଏହି ପେଜ୍ ଖୋଲା ରଖନ୍ତୁ। ଇଣ୍ଟରନେଟ୍ ଆସିଲେ ଆମେ ଏହାକୁ ସେଭ୍ କରିବୁ।',
+  keepOpenShared: `ଏହି ଡିଭାଇସ୍ ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି: ଦୟାକରି ଏହି ପେଜ୍ ଖୋଲା ରଖନ୍ତୁ ଏବଂ ${sharedIdleMinutes} ମିନିଟ୍ ଭିତରେ ଇଣ୍ଟରନେଟ୍ ସହ ଯୋଡ଼ନ୍ତୁ। ତା’ ପରେ ଏହା ଡିଲିଟ୍ ହୋଇଯିବ।`,
   device: {
     title: 'ଏହି ଡିଭାଇସରେ',
     keep: 'ଇଣ୍ଟରନେଟ୍ ନଥିଲେ ବି ମୋ ରେକର୍ଡ ଦେଖାନ୍ତୁ',

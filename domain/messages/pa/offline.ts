@@ -1,3 +1,4 @@
+import { sharedIdleMinutes } from '../../shared-device.ts';
 import { formatCount } from './numbers.ts';
 
 /** What the page says while there is no connection, and of what waits for one. */
@@ -12,6 +13,7 @@ export const offlineMessages = {
   testWaits: (type: string) => `ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਇਸ ਡਿਵਾਈਸ ’ਤੇ ਰੱਖੇ ਹਨ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਭੇਜ ਦਿਆਂਗੇ। ਫਿਰ ਤੁਹਾਨੂੰ ਸਕੋਰ ਦਿਸੇਗਾ।`,
   refusedTest: (type: string) => `ਅਸੀਂ ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕੇ।`,
   keepOpen: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਇਸ ਨੂੰ ਸੇਵ ਕਰ ਦਿਆਂਗੇ।',
+  keepOpenShared: `ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ ਅਤੇ ${sharedIdleMinutes} ਮਿੰਟਾਂ ਦੇ ਅੰਦਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੁੜੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਇਹ ਡਿਲੀਟ ਹੋ ਜਾਵੇਗਾ।`,
   device: {
     title: 'ਇਸ ਡਿਵਾਈਸ ’ਤੇ',
     keep: 'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਵੇ ਤਾਂ ਵੀ ਮੇਰੇ ਰਿਕਾਰਡ ਦਿਖਾਓ',
