@@ -21,13 +21,11 @@ export async function putStep(db: Kysely<Database>, step: SetupStep, change: Ste
     .execute();
 }
 
-/** Since when anyone is here: a helpline that was checked before came with the program. */
+/** Since when anyone is here, or was: a helpline that was checked before came with the program. */
 export async function findBeginning(db: Kysely<Database>): Promise<Date | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.min('created_at').as('begun'))
-    .executeTakeFirst();
-  return row?.begun ?? null;
+  const { rows } = await sql<{ begun: Date | null }>`
+    select least((select min(created_at) from users), (select min(at) from audit_events)) as begun`.execute(db);
+  return rows[0]?.begun ?? null;
 }
 
 export async function findAdminEmail(db: Kysely<Database>, id: string): Promise<string> {
