@@ -42,11 +42,17 @@ test('a step that was put off and is done now stays open for that', async () => 
   });
   await openScreen('/admin/setup', {
     role: 'admin',
-    answers: { 'GET /api/admin/setup': as('put_off'), 'PUT /api/admin/setup/:step': as('open') },
+    answers: {
+      'GET /api/admin/setup': as('put_off'),
+      'PUT /api/admin/setup/:step': ({ body }) => as((body as { put_off: boolean }).put_off ? 'put_off' : 'open'),
+    },
   });
   const step = page.getByRole('button', { name: 'A second admin' });
   await step.click();
   await page.getByRole('button', { name: 'Do it now' }).click();
   await expect.element(page.getByRole('button', { name: 'Not now' })).toBeVisible();
   await expect.element(step).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(step).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(step).toHaveFocus();
 });

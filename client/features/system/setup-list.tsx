@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Setup } from '../../../domain/contract/setup.ts';
 import type { SetupStep } from '../../../domain/setup-steps.ts';
@@ -55,7 +55,14 @@ type StepRowProps = { step: Step; isOpen: boolean; onToggle: () => void; childre
 function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle, children }: StepRowProps) {
   const { name, why } = setupMessages.steps[step];
   const { mutate: putOff, isPending, isError } = usePutOff();
+  const toggle = useRef<HTMLButtonElement>(null);
   const stateText = until === null ? setupMessages.states[state] : setupMessages.putOffUntil(formatLocalDate(until));
+  function close() {
+    onToggle();
+    // The button that had the focus goes with the form.
+    toggle.current?.focus();
+  }
+
   return (
     <li className={classNames(list.item, styles.step, state === 'done' && styles.done)}>
       <div className={styles.head}>
@@ -63,7 +70,7 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
           {state === 'done' && <CheckIcon />}
         </span>
         <h2>
-          <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={onToggle}>
+          <button ref={toggle} type="button" aria-expanded={isOpen} className={styles.toggle} onClick={onToggle}>
             <span>{name}</span>
             <ChevronIcon className={styles.chevron} />
           </button>
@@ -77,9 +84,7 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={() =>
-              putOff({ step, isPutOff: state === 'open' }, state === 'open' ? { onSuccess: onToggle } : {})
-            }
+            onClick={() => putOff({ step, isPutOff: state === 'open' }, state === 'open' ? { onSuccess: close } : {})}
           >
             {state === 'open' ? setupMessages.putOff : setupMessages.takeUp}
           </Button>
