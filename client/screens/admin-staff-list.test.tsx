@@ -205,6 +205,26 @@ test('new links for all whose link is over go once, and the focus stays in the l
   expect(calls('POST /api/admin/staff-list/invitations')).toHaveLength(1);
 });
 
+test('the last one on the list is said to be withdrawn, too', async () => {
+  let listed = 1;
+  await open({
+    'GET /api/admin/staff-list': () => ({
+      counts: { listed, registered: 0, waiting: 0, over: 0, refused: 0 },
+      invitations:
+        listed === 0 ? [] : [{ id: 'zoe', name: 'Zoë Kerketta', email: 'zoe@example.org', state: 'over', until: null }],
+    }),
+    'DELETE /api/admin/staff-list/:id': () => {
+      listed = 0;
+      return {};
+    },
+  });
+  await page.getByRole('button', { name: 'Actions for Zoë Kerketta' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(page.getByText('No one is on the staff list yet.')).toBeVisible();
+  await expect.element(page.getByText('The invitation for Zoë Kerketta is withdrawn.')).toBeVisible();
+});
+
 test('an invitation is withdrawn only after a question', async () => {
   const { calls } = await open({
     'GET /api/admin/staff-list': {

@@ -50,7 +50,14 @@ export function InvitationList() {
       },
     );
 
-  if (!counts || counts.listed === 0) return <p className={prose.quiet}>{words.none}</p>;
+  if (!counts || counts.listed === 0) {
+    return (
+      <>
+        <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+        <p className={prose.quiet}>{words.none}</p>
+      </>
+    );
+  }
   return (
     <Card aria-labelledby="invitations" className={stack(4)}>
       <StaffCounts
