@@ -140,8 +140,6 @@ export const overdueMail = {
 export const callingHoursMessages = {
   title: 'When I call',
   intro: 'People who ask for a call see these hours. They show when you usually call.',
-  from: 'From',
-  to: 'Until',
   dayFrom: (day: string) => `${day}, from`,
   dayTo: (day: string) => `${day}, until`,
   save: 'Save hours',

@@ -33,7 +33,6 @@ export const organisationMessages = {
     title: 'Name and logo',
     text: 'Both are shown beside the product’s name, on every page and in people’s reports.',
     label: 'Name of the organisation',
-    chosen: (name: string) => `In use: ${name}`,
   },
   logo: {
     title: 'Logo',
@@ -49,7 +48,6 @@ export const organisationMessages = {
   zone: {
     title: 'Time zone',
     text: 'It decides when a new day begins, both in the statistics and for deleting old records.',
-    label: 'Time zone',
     inForce: (zone: string) => `In force: ${zone}`,
     now: (time: string) => `It’s ${time} there now.`,
     fixed:

@@ -171,9 +171,6 @@ export const accessLogMessages = {
   intro:
     'Whenever someone opens your record, you’ll see it here: their name, their email and how long they’ve been an admin.',
   none: 'No one has opened your record.',
-  who: 'Who',
-  when: 'When',
-  why: 'Why',
   openedAt: (time: string) => `Opened at ${time}`,
   adminSince: (time: string) => `An admin since ${time}`,
   noReason: 'No reason required at the time',

@@ -137,8 +137,6 @@ export const overdueMail = {
 export const callingHoursMessages = {
   title: 'मेरे कॉल करने का समय',
   intro: 'कॉल माँगने वालों को ये घंटे दिखते हैं। इनसे पता चलता है कि आपकी कॉल आम तौर पर कब आती है।',
-  from: 'कब से',
-  to: 'कब तक',
   dayFrom: (day: string) => `${day}, कब से`,
   dayTo: (day: string) => `${day}, कब तक`,
   save: 'समय सेव करें',

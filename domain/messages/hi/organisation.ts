@@ -32,7 +32,6 @@ export const organisationMessages = {
     title: 'नाम और लोगो',
     text: 'दोनों ऐप के नाम के पास दिखते हैं, हर पेज पर और लोगों की रिपोर्ट में।',
     label: 'संस्था का नाम',
-    chosen: (name: string) => `अभी यह है: ${name}`,
   },
   logo: {
     title: 'लोगो',
@@ -48,7 +47,6 @@ export const organisationMessages = {
   zone: {
     title: 'समय का ज़ोन',
     text: 'इससे तय होता है कि नया दिन कब शुरू होता है: आँकड़ों में, और पुराने रिकॉर्ड डिलीट होने में।',
-    label: 'समय का ज़ोन',
     inForce: (zone: string) => `अभी लागू: ${zone}`,
     now: (time: string) => `वहाँ अभी ${time} बजे हैं।`,
     fixed:

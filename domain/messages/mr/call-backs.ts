@@ -140,8 +140,6 @@ export const overdueMail = {
 export const callingHoursMessages = {
   title: 'माझी फोन करण्याची वेळ',
   intro: 'फोनसाठी विनंती करणाऱ्यांना ही वेळ दिसते. आपण सहसा केव्हा फोन करता, ते इथे लिहा.',
-  from: 'पासून',
-  to: 'पर्यंत',
   dayFrom: (day: string) => `${day}, पासून`,
   dayTo: (day: string) => `${day}, पर्यंत`,
   save: 'फोनची वेळ सेव्ह करा',

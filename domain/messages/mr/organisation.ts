@@ -32,7 +32,6 @@ export const organisationMessages = {
     title: 'नाव आणि लोगो',
     text: 'हे दोन्ही ॲपच्या नावाशेजारी, प्रत्येक पानावर आणि लोकांच्या रिपोर्टमध्ये दिसतात.',
     label: 'संस्थेचे नाव',
-    chosen: (name: string) => `वापरात: ${name}`,
   },
   logo: {
     title: 'लोगो',
@@ -48,7 +47,6 @@ export const organisationMessages = {
   zone: {
     title: 'टाइम झोन',
     text: 'आकडेवारीत आणि जुन्या नोंदी डिलीट होताना नवा दिवस केव्हा सुरू होतो, ते यावरून ठरते.',
-    label: 'टाइम झोन',
     inForce: (zone: string) => `लागू: ${zone}`,
     now: (time: string) => `तिथे आता ${time} वाजले आहेत.`,
     fixed:

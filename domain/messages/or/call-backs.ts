@@ -139,8 +139,6 @@ export const overdueMail = {
 export const callingHoursMessages = {
   title: 'ମୁଁ କେଉଁ ସମୟରେ ଫୋନ୍ କରେ',
   intro: 'ଯେଉଁମାନେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରନ୍ତି, ସେମାନେ ଏହି ସମୟ ଦେଖନ୍ତି। ଆପଣ ସାଧାରଣତଃ କେବେ ଫୋନ୍ କରନ୍ତି, ଏହା ଦେଖାଏ।',
-  from: 'ଆରମ୍ଭ',
-  to: 'ଶେଷ',
   dayFrom: (day: string) => `${day}, ଆରମ୍ଭ`,
   dayTo: (day: string) => `${day}, ଶେଷ`,
   save: 'ସମୟ ସେଭ୍ କରନ୍ତୁ',

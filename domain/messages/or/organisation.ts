@@ -31,7 +31,6 @@ export const organisationMessages = {
     title: 'ନାଁ ଓ ଲୋଗୋ',
     text: 'ଦୁଇଟି ଯାକ ପ୍ରତି ପେଜ୍‌ରେ ଓ ଲୋକଙ୍କ ରିପୋର୍ଟରେ ଆପ୍‌ର ନାଁ ପାଖରେ ଦେଖାଯାଏ।',
     label: 'ସଂସ୍ଥାର ନାଁ',
-    chosen: (name: string) => `ଏବେ: ${name}`,
   },
   logo: {
     title: 'ଲୋଗୋ',
@@ -47,7 +46,6 @@ export const organisationMessages = {
   zone: {
     title: 'ଟାଇମ୍ ଜୋନ୍',
     text: 'ପରିସଂଖ୍ୟାନରେ ଓ ପୁରୁଣା ରେକର୍ଡ ଡିଲିଟ୍ ବେଳେ ନୂଆ ଦିନ କେବେ ଆରମ୍ଭ, ତାହା ଏଥିରୁ ଆସେ।',
-    label: 'ଟାଇମ୍ ଜୋନ୍',
     inForce: (zone: string) => `ଲାଗୁ ଅଛି: ${zone}`,
     now: (time: string) => `ସେଠାରେ ଏବେ ${time}।`,
     fixed:

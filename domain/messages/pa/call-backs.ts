@@ -134,8 +134,6 @@ export const overdueMail = {
 export const callingHoursMessages = {
   title: 'ਮੇਰੇ ਫ਼ੋਨ ਕਰਨ ਦਾ ਸਮਾਂ',
   intro: 'ਫ਼ੋਨ ਕਾਲ ਮੰਗਣ ਵਾਲਿਆਂ ਨੂੰ ਇਹ ਸਮਾਂ ਦਿਸਦਾ ਹੈ: ਤੁਸੀਂ ਆਮ ਤੌਰ ’ਤੇ ਕਦੋਂ ਫ਼ੋਨ ਕਰਦੇ ਹੋ।',
-  from: 'ਤੋਂ',
-  to: 'ਤੱਕ',
   dayFrom: (day: string) => `${day}, ਇਸ ਸਮੇਂ ਤੋਂ`,
   dayTo: (day: string) => `${day}, ਇਸ ਸਮੇਂ ਤੱਕ`,
   save: 'ਸਮਾਂ ਸੇਵ ਕਰੋ',

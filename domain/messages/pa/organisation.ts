@@ -29,7 +29,6 @@ export const organisationMessages = {
     title: 'ਨਾਂ ਅਤੇ ਲੋਗੋ',
     text: 'ਦੋਵੇਂ ਹਰ ਪੰਨੇ ’ਤੇ ਅਤੇ ਲੋਕਾਂ ਦੀਆਂ ਰਿਪੋਰਟਾਂ ਵਿੱਚ ਐਪ ਦੇ ਨਾਂ ਨਾਲ ਦਿਸਦੇ ਹਨ।',
     label: 'ਸੰਸਥਾ ਦਾ ਨਾਂ',
-    chosen: (name: string) => `ਵਰਤੋਂ ਵਿੱਚ: ${name}`,
   },
   logo: {
     title: 'ਲੋਗੋ',
@@ -45,7 +44,6 @@ export const organisationMessages = {
   zone: {
     title: 'ਟਾਈਮ ਜ਼ੋਨ',
     text: 'ਇਸ ਤੋਂ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਅੰਕੜਿਆਂ ਵਿੱਚ, ਅਤੇ ਪੁਰਾਣੇ ਰਿਕਾਰਡ ਮਿਟਾਉਣ ਲਈ, ਨਵਾਂ ਦਿਨ ਕਦੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।',
-    label: 'ਟਾਈਮ ਜ਼ੋਨ',
     inForce: (zone: string) => `ਲਾਗੂ: ${zone}`,
     now: (time: string) => `ਉੱਥੇ ਹੁਣ ${time} ਵੱਜੇ ਹਨ।`,
     fixed:
