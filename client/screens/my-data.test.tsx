@@ -89,12 +89,14 @@ test('erasing the account needs the password, shows its date, and can be taken b
   const region = page.getByRole('region', { name: 'Delete my account' });
   const password = region.getByLabelText('Your password', { exact: true });
   await region.getByRole('button', { name: 'Delete my account…' }).click();
+  await expect.element(password).toHaveFocus();
   await password.fill('Wrong@pass1');
   await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect.element(region.getByRole('alert')).toMatchTextContent(msg);
   await password.fill('Calm@less1');
   await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect.element(region.getByText(/will be deleted on 25 \w+ 2026, 10:24\./)).toBeVisible();
+  await expect.element(region.getByRole('heading')).toHaveFocus();
   await expectAccessible(region.element());
 
   await page.getByRole('link', { name: 'Account', exact: true }).click();
@@ -102,6 +104,7 @@ test('erasing the account needs the password, shows its date, and can be taken b
   await page.getByRole('link', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect.element(page.getByText('We’ll keep your account, with everything in it.')).toBeVisible();
+  await expect.element(region.getByRole('heading')).toHaveFocus();
   expect(calls('DELETE /api/account/erasure')).toHaveLength(1);
 });
 

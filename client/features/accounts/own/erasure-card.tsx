@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askForErasureBody } from '../../../../domain/contract/account.ts';
 import { erasureDays } from '../../../../domain/retention.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
@@ -20,23 +20,27 @@ const words = myRecordPage.erasure;
 export function ErasureCard({ eraseAt }: { eraseAt: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+
+  /** What had the focus goes with it. */
+  function close(isKept: boolean) {
+    setOpen(false);
+    setKept(isKept);
+    head.current?.focus();
+  }
 
   return (
     <Card aria-labelledby="erasure" className={card.card}>
-      <h2 id="erasure">{words.title}</h2>
-      {eraseAt !== null && <Planned eraseAt={eraseAt} onKept={() => setKept(true)} />}
+      <h2 ref={head} id="erasure" tabIndex={-1}>
+        {words.title}
+      </h2>
+      {eraseAt !== null && <Planned eraseAt={eraseAt} onKept={() => close(true)} />}
       {eraseAt === null && (
         <>
           <p>{words.text(erasureDays)}</p>
           <Notice tone="success">{kept && words.kept}</Notice>
           {isOpen ? (
-            <ErasureForm
-              onDone={() => {
-                setOpen(false);
-                setKept(false);
-              }}
-              onCancel={() => setOpen(false)}
-            />
+            <ErasureForm onDone={() => close(false)} onCancel={() => close(kept)} />
           ) : (
             <Button variant="quiet" onClick={() => setOpen(true)}>
               {words.open}
@@ -66,6 +70,10 @@ function Planned({ eraseAt, onKept }: { eraseAt: string; onKept: () => void }) {
 function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const form = useForm({ password: '' });
   const { mutateAsync: ask } = useAskForErasure();
+  const place = useRef<HTMLFormElement>(null);
+
+  // The button that led here is gone.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
 
   async function send(body: { password: string }) {
     await ask(body);
@@ -75,6 +83,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
 
   return (
     <form
+      ref={place}
       noValidate
       className={card.form}
       onSubmit={(event) => form.submit(event, { schema: askForErasureBody, send, fallback: words.failed })}
