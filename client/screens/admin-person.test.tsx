@@ -74,3 +74,20 @@ test('nobody is said to have been told where nothing was corrected', async () =>
   await expect.element(page.getByText('Saved. They’ve been told.')).toBeVisible();
   expect(calls('PUT /api/admin/people/:id/details')).toMatchObject([{ body: { name: 'Asha Devi' } }]);
 });
+
+test('a day to come is noted, and taken back, without losing the place of the focus', async () => {
+  await openScreen('/admin/people/asha', {
+    role: 'admin',
+    answers: {
+      'PUT /api/admin/people/:id/leaving': ({ body }) => ({ ...(body as { left_on: string | null }), has_left: false }),
+    },
+  });
+  const heading = page.getByRole('heading', { name: 'Leaving' });
+  await day.fill('2026-12-24');
+  await note.click();
+  await expect.element(page.getByText('From 24 Dec 2026, they no longer work here.')).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  await page.getByRole('button', { name: 'They still work here' }).click();
+  await expect.element(note).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+});

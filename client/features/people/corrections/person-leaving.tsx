@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeLeavingBody } from '../../../../domain/contract/leaving.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
 import { earliestLeavingDay } from '../../../../domain/leaving.ts';
@@ -30,11 +30,14 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
   const { mutateAsync: change, mutate, isPending } = useChangeLeaving(id);
   const [asked, setAsked] = useState<string>();
   const [fault, setFault] = useState<string>();
+  const head = useRef<HTMLHeadingElement>(null);
 
   /** At once, without the form. */
   function changeTo(day: string | null) {
     setFault(undefined);
     mutate(day, {
+      // The button that had the focus is gone.
+      onSuccess: () => head.current?.focus(),
       onError: (error) => setFault(sayOf(error, words.failed)),
       onSettled: () => setAsked(undefined),
     });
@@ -44,13 +47,18 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
     const isTooLongAgo = left_on !== null && left_on < earliestLeavingDay(today);
     // The server says why that is refused.
     if (left_on !== null && left_on <= today && !isTooLongAgo) setAsked(left_on);
-    else await change(left_on);
+    else {
+      await change(left_on);
+      head.current?.focus();
+    }
     return undefined;
   }
 
   return (
     <Card aria-labelledby="leaving" className={classNames(styles.parts, stack(4, 'start'))}>
-      <h2 id="leaving">{words.leaving}</h2>
+      <h2 ref={head} id="leaving" tabIndex={-1}>
+        {words.leaving}
+      </h2>
       <Notice tone="info">{waiting.includes('leaving') && adminRequestMessages.waits(name)}</Notice>
       <Notice tone="info">
         {leftOn && (hasLeft ? words.hasLeft(formatDay(leftOn)) : words.noted(formatDay(leftOn)))}
