@@ -89,6 +89,36 @@ test('an admin who saves a page that stood open undoes nothing that another admi
   await expect.element(page.getByLabelText('Email domains')).toHaveValue('example.org');
 });
 
+test('what an admin chooses while a rule is being saved stays, to be saved next', async () => {
+  const saved = Promise.withResolvers<void>();
+  const { calls } = await openScreen('/admin/registration', {
+    role: 'admin',
+    answers: {
+      'PUT /api/admin/registration': async ({ body }) => {
+        await saved.promise;
+        const stored: ChosenRegistration = {
+          rule: 'open',
+          domains: [],
+          confirms_email: false,
+          mail_works: true,
+          reachable: false,
+        };
+        return { ...stored, ...(body as Partial<ChosenRegistration>) };
+      },
+    },
+  });
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByRole('radio', { name: 'By email domain' }).click();
+  await save.click();
+  await page.getByLabelText('Email domains').fill('example.org');
+  saved.resolve();
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  await expect.element(page.getByLabelText('Email domains')).toHaveValue('example.org');
+  await save.click();
+  const sent = () => calls('PUT /api/admin/registration').map(({ body }) => body);
+  await expect.poll(sent).toMatchObject([{ rule: 'domain' }, { domains: ['example.org'] }]);
+});
+
 const providerAlone = { ssoName: 'Example Ltd', localLogin: false };
 
 test('with local sign-in off the login has the button alone', async () => {

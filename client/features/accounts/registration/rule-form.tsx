@@ -45,7 +45,8 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
     const domains = typed?.split(/[\s,;]+/).filter((name) => name !== '');
     try {
       await choose({ ...others, ...(domains && { domains }) });
-      setWish({});
+      // What was chosen meanwhile is not saved yet.
+      setWish((now) => (now === wish ? {} : now));
       setOutcome({ tone: 'success', text: words.saved });
     } catch (error) {
       const fields = error instanceof CallError ? error.fields : undefined;
