@@ -114,7 +114,7 @@ test('a mood that another tab sends is saved here, too, and can be removed', asy
   onTestFinished(() => otherTab.close());
   await inDevice('readwrite', 'waiting', (all) => all.clear());
   const key = calls('POST /api/mood')[0]?.headers.get('idempotency-key');
-  otherTab.postMessage({ sent: { key, record: 'mood-7' } });
+  otherTab.postMessage({ key, record: 'mood-7' });
   await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
   setOnline(true);
   await today.getByRole('button', { name: 'Remove this mood' }).click();

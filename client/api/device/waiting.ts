@@ -36,10 +36,10 @@ interface SealedWaiting extends Sealed {
   day: number;
 }
 
-/** What something became, or that it was given up. */
+/** What something became; without a record it was given up. Without a key what waits is only to be read again. */
 interface News {
-  sent?: { key: string; record: string };
-  gone?: string;
+  key?: string;
+  record?: string;
 }
 
 let list: readonly Kept[] = [];
@@ -52,9 +52,10 @@ const givenUp = new Set<string>();
 const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  const { key: one = '', record } = data;
+  if (record === undefined) givenUp.add(one);
   // Of what waits here as well, and of nothing else.
-  if (data.sent && isWaiting(data.sent.key)) records.set(data.sent.key, data.sent.record);
-  if (data.gone !== undefined) givenUp.add(data.gone);
+  else if (isWaiting(one)) records.set(one, record);
   void readWaiting();
 });
 
@@ -133,7 +134,7 @@ export function dropWaiting(key: string, record?: string): Promise<void> {
     const place = list.find((one) => one.key === key)?.place;
     if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
     list = list.filter((one) => one.key !== key);
-    tell(record === undefined ? { gone: key } : { sent: { key, record } });
+    tell(key, record);
   });
 }
 
@@ -224,7 +225,7 @@ function byTime(one: Waiting, other: Waiting): number {
   return (one.takenAt ?? '').localeCompare(other.takenAt ?? '');
 }
 
-function tell(news: News = {}) {
+function tell(key?: string, record?: string) {
   tellPage();
-  otherTabs?.postMessage(news);
+  otherTabs?.postMessage({ key, record } satisfies News);
 }
