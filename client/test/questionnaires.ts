@@ -22,7 +22,7 @@ export async function choose(block: Locator, labels: readonly string[]): Promise
   for (const [index, group] of block.getByRole('group').elements().slice(0, labels.length).entries()) {
     const label = [...group.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === labels[index]);
     if (!label) throw new Error(`${labels[index]} is not offered`);
-    label.click();
+    label.control?.click();
   }
 }
 
