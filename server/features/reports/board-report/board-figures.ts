@@ -1,5 +1,5 @@
 import type { ComparedGroup } from '../../../../domain/contract/group-statistics.ts';
-import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
+import { byInstrument, instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { blockOf } from '../../../../domain/statistics/blocks.ts';
 import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
@@ -37,6 +37,13 @@ export interface BoardGroups {
   shown: ComparedGroup[];
 }
 
+/** Of days of which no plain figure may say anything: nothing was counted, and that is no nought. */
+const unsaid = { count: null, share: null };
+const unsaidWhole: Shares = {
+  ...byInstrument(() => ({ count: null, parts: [], moderate_or_severe: unsaid })),
+  mood: { count: null, parts: [] },
+};
+
 /**
  * Protected figures are made of blocks of four weeks, hardly any of which lies within a month. The report is made of those
  * that end in its days, and its days are those of the blocks: every month has one, and none belongs to two months. Plain
@@ -57,14 +64,15 @@ export async function gatherFigures(
   const { protection, plain_from: from } = overview;
   if ((protection !== undefined) !== isProtected) return gatherFigures(services, { days, language });
   const covered = protection?.covers && { from: protection.covers.from, to: protection.covers.through };
+  const isUnsaid = from !== undefined && from > days.to;
   return {
-    days: covered ?? (from !== undefined && from <= days.to ? { from, to: days.to } : days),
+    days: covered ?? (from !== undefined && !isUnsaid ? { from, to: days.to } : days),
     figures: {
       invited: overview.invited ?? null,
       employees: overview.totalEmployees,
-      participants: overview.participants ?? null,
+      participants: isUnsaid ? null : (overview.participants ?? null),
       participantsAmong: overview.participantsAmong ?? overview.totalEmployees,
-      whole: shares,
+      whole: isUnsaid ? unsaidWhole : shares,
       protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
     },
   };

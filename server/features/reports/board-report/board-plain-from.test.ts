@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { makeFigures } from '../../statistics/made-once/make-figures.ts';
+import { choosePolicy } from '../../../test/chosen-policy.ts';
+import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
+import { serverForAll } from '../../../test/test-server.ts';
+
+// A Monday on which a block begins; the one of the loosening ends on 22 March.
+const server = serverForAll({
+  now: new Date('2026-01-26T04:00:00Z'),
+  config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
+});
+
+async function goTo(instant: string): Promise<void> {
+  server.clock.set(instant);
+  await makeFigures(server.services);
+}
+
+test('of days before plain figures began again it says nothing, and not that no one answered', async () => {
+  const [admin] = await seedPeople(server, 1, { role: 'admin' });
+  if (!admin) throw new Error('no admin');
+  await choosePolicy(server, admin, 'never');
+  const people = await seedPeople(server, 40);
+  await seedRecords(
+    server,
+    ['2026-03-10', '2026-04-10'].flatMap((day) =>
+      people.flatMap(({ id: userId }) => [
+        { userId, at: new Date(`${day}T06:00:00Z`), kind: 'GAD-7' as const, total: 16, partial: false },
+        { userId, at: new Date(`${day}T06:00:00Z`), kind: 'mood' as const, mood: 'sad' as const },
+      ]),
+    ),
+  );
+  await goTo('2026-02-25T06:00:00Z');
+  await choosePolicy(server, admin, 'open');
+  await goTo('2026-05-04T06:00:00Z');
+
+  const query = 'from=2026-03-23&to=2026-04-22';
+  const { text } = await server.request('GET', `/api/admin/exports/board-report.csv?${query}`, { token: admin.token });
+  const lines = text.trimEnd().split('\r\n');
+  const countsOf = (begins: string) => {
+    const cells = lines.find((line) => line.startsWith(`${begins},`))?.split(',');
+    return [cells?.[2], cells?.[6]];
+  };
+  expect(lines).toContain('Period,To,2026-04-22,,,,2026-03-22,,,');
+  expect(countsOf('Participation,People who took part')).toEqual(['40', '']);
+  expect(countsOf('GAD-7,All')).toEqual(['40', '']);
+  expect(countsOf('GAD-7,Moderate or severe')).toEqual(['40', '']);
+  expect(countsOf('Moods,All')).toEqual(['40', '']);
+  const pdf = await server.request('GET', `/api/admin/board-report.pdf?${query}`, { token: admin.token });
+  expect(pdf.status).toBe(200);
+});
