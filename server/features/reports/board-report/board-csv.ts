@@ -78,7 +78,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
       moodThen.parts.find(({ name }) => name === part.name),
     );
   for (const group of groups?.shown ?? []) {
-    const name = `${sections.groups}: ${groupName(words, group)}`;
+    const name = `${sections.groups}: ${groupName(messages, group)}`;
     for (const type of instrumentTypes) {
       const { people, raised } = group[type];
       yield line(name, `${type} · ${csv.people}`, counted(people));

@@ -5,6 +5,7 @@ import { languageCodes } from '../../../../domain/languages.ts';
 import { fourBands } from '../../../../domain/instruments/scoring.ts';
 import { moods } from '../../../../domain/moods.ts';
 import { shareToSay } from '../../../../domain/statistics/wilson.ts';
+import { boardRows } from './board-csv.ts';
 import { writeBoardReport } from './board-document.ts';
 import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
@@ -71,6 +72,22 @@ test('of nothing at all it is still two pages, and says so', async () => {
   expect(text).toContain('GAD-7 · Anxiety · 0 results');
   expect(text).toContain('Too few to say');
   expect(text).toContain('No changes were posted in this period.');
+});
+
+test('two cities of one name are told apart by their states', async () => {
+  const shown = ['Odisha', 'Punjab'].map((within, place) => ({
+    kind: 'entry' as const,
+    id: String(place),
+    name: 'Rampur',
+    within,
+    is_retired: false,
+    ...byInstrument(() => ({ people: 40, raised: partOf(9, 40).share })),
+    mood: { people: null, raised: null },
+  }));
+  const groups = { by: 'city' as const, shown, covers: { from: '2026-10-01', through: '2026-10-31' } };
+  expect((await read({ groups })).text).toMatch(/Rampur \(Odisha\).*Rampur \(Punjab\)/);
+  const lines = [...boardRows({ ...input, groups })].map(([section]) => section);
+  expect(lines).toContain('Groups: Rampur (Odisha)');
 });
 
 test('of as much as there can be it is four pages, what is left out is counted, and how to read it is in it', async () => {

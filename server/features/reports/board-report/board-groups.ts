@@ -34,7 +34,7 @@ export function drawGroups(sheet: Sheet, { groups }: BoardInput): void {
       ],
       shown.slice(0, mostRows).map((group) => ({
         cells: [
-          groupName(words, group),
+          groupName(sheet.messages, group),
           ...instrumentTypes.flatMap((type) => {
             const { people, raised } = group[type];
             return [people === null ? words.withheld : words.count(people), shareAndInterval(words, raised)];

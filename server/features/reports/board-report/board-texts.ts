@@ -57,6 +57,10 @@ export function giveOrTakeText(
   return reading.giveOrTake(count(raised), count(answered));
 }
 
-export function groupName({ groups }: Words, { kind, name }: BoardGroups['shown'][number]): string {
-  return kind === 'entry' ? name : groups[kind];
+/** A city with its state: another one may have the same name. */
+export function groupName(
+  { boardReport: { boardReportMessages }, groups: { groupMessages } }: Messages,
+  { kind, name, within }: BoardGroups['shown'][number],
+): string {
+  return kind === 'entry' ? groupMessages.named(name, within) : boardReportMessages.groups[kind];
 }
