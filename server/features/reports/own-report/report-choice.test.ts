@@ -49,6 +49,14 @@ test('an end that is left open or empty is that of the records', async () => {
   expect(await textOf('?from=2027-01-01')).toContain('Period: 1 Jan 2027');
 });
 
+test('never says of someone who has answered that they have not', async () => {
+  for (const query of ['?from=2027-01-01', '?from=2026-09-11&to=2026-09-12&sections=phq9']) {
+    const text = await textOf(query);
+    expect(text).not.toContain('You haven’t answered a questionnaire yet');
+    expect(text).toContain('No PHQ-9 data available.');
+  }
+});
+
 test('shows the chosen sections only', async () => {
   const titles = { gad7: 'GAD-7 Score Trend', phq9: 'PHQ-9 Score Trend', mood: 'Mood Trend' };
   for (const chosen of ['gad7', 'phq9', 'mood', 'phq9,gad7', 'gad7,mood']) {

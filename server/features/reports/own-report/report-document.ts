@@ -42,7 +42,9 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
     mood: () => drawMoods(sheet, moodsInOrder, timeZone),
   };
   for (const [section, draw] of Object.entries(others)) if (input.sections.some((one) => one === section)) draw();
-  if (types.length > 0) await drawTable(sheet, rows, { timeZone, isCut });
+  // Of who has answered at another time, or another questionnaire, the charts say that there is nothing in this report.
+  const isNew = instrumentTypes.every((type) => input.assessments[type].length === 0);
+  if (types.length > 0 && (rows.length > 0 || isNew)) await drawTable(sheet, rows, { timeZone, isCut });
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
   drawContacts(sheet, input.contacts ?? []);
