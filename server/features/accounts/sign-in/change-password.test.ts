@@ -31,6 +31,16 @@ test('the new password works, the old one does not, and only this session goes o
   expect((await signIn(person, next)).status).toBe(200);
 });
 
+test('of two changes at once by one old password the second is refused, and ends no session', async () => {
+  const person = await registerPerson(server);
+  const other = { ...person, token: (await signIn(person, goodPassword)).body.token };
+  const answers = await Promise.all([change(person), change(other, { newPassword: 'Third#Hill44' })]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 403)?.body.code).toBe('wrong_password');
+  const signedIn = [await isSignedIn(person.token), await isSignedIn(other.token)];
+  expect(signedIn).toEqual(answers.map(({ status }) => status === 200));
+});
+
 test.each([
   ['a wrong old password', { password: 'Wrong#Pass1' }, 403, 'wrong_password'],
   ['no old password', { password: undefined }, 400, 'invalid_input'],

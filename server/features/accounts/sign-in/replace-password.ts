@@ -6,9 +6,12 @@ import { endResetsOf } from './resets.queries.ts';
 import { dropOwnEmailChange } from '../email-changes/email-changes.queries.ts';
 import { deleteSessionsOf, deleteOtherSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
+import { holdPerson } from '../single-sign-on/single-sign-on.queries.ts';
+import { AppError } from '../../../core/app-error.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
 import type { Services } from '../../services.ts';
 import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
+import { findPasswordOf } from '../../../security/passwords/password.queries.ts';
 import { hashPassword, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 import { refuseGuessable } from './refuse-password.ts';
 
@@ -55,6 +58,7 @@ interface Change {
 /** Ends all other sessions of the person and every reset link on its way. Throws what `confirmPassword` throws. */
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
+  const { passwordHash: before } = await findPasswordOf(services.db, userId);
   await confirmPassword(services, { userId, password, address, tokenHash });
   const chooser = await findChooser(services.db, userId);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
@@ -62,6 +66,9 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `startSession`.
     const now = services.now();
+    await holdPerson(transaction, userId);
+    // Changed meanwhile, by who may have done it to keep this one out: the old one is no proof any more.
+    if ((await findPasswordOf(transaction, userId)).passwordHash !== before) throw new AppError('wrong_password');
     await replacePassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
     await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
