@@ -73,6 +73,9 @@ export const auditActions: readonly AuditAction[] = [
   ...others,
 ];
 
+/** Done by the server on a day that was noted, or by the operator: whoever stands there as the actor, no person did it. */
+export const actionsOfNoOne: readonly AuditAction[] = ['leaving_came', 'operator_made_admin', 'operator_removed_admin'];
+
 /**
  * What happens to accounts: evidence for the operator and for the person, never in the list that admins read. That a
  * colleague signs in to an application of this kind is no one's business.

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { actionsOfNoOne } from '../../../domain/audit-actions.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { AccessNoticeSettings } from '../../../domain/contract/access-notices.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
@@ -40,8 +41,8 @@ export interface OwnRecord {
   /** Browsers that have signed in before. */
   browsers: { known_since: Date; last_signed_in_at: Date; expires_at: Date }[];
   passkeys: { name: string; created_at: Date; last_used_at: Date | null }[];
-  /** What was done to the account, and by whom: an admin has no name here. */
-  events: { at: Date; action: AuditAction; bySelf: boolean }[];
+  /** What was done to the account, and by whom: an admin has no name here. Null where no person did it. */
+  events: { at: Date; action: AuditAction; by: 'self' | 'admin' | null }[];
   /** Who has opened the record. */
   looks: StoredAccessLogEntry[];
   /** Null where the person does not share the record. */
@@ -105,7 +106,10 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
       created_at: createdAt,
       last_used_at: lastUsedAt,
     })),
-    events: events.map(({ actor_id, ...event }) => ({ ...event, bySelf: actor_id === userId })),
+    events: events.map(({ actor_id, ...event }) => ({
+      ...event,
+      by: actionsOfNoOne.includes(event.action) ? null : actor_id === userId ? 'self' : 'admin',
+    })),
     looks: (await findAccessLog(services, userId)).toReversed(),
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),

@@ -3,6 +3,7 @@ import { plan, startWithFullRecord } from '../../test/full-record.ts';
 import type { FullRecord } from '../../test/full-record.ts';
 import { registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 
 let record: FullRecord;
 beforeAll(async () => {
@@ -126,6 +127,18 @@ test('the JSON has everything in words', async () => {
     value: 1,
   });
   expect(body.assessments[2].answers.map(({ item }: { item: number }) => item)).toEqual([1, 2, 4, 5, 6, 7, 8, 9]);
+});
+
+test('what the server or the operator did is said to be the doing of no one', async () => {
+  const person = await registerPerson(record.server);
+  const { db, now } = record.server.services;
+  const [actorId, personId] = [person.user.id, person.user.id];
+  for (const action of ['own_details_corrected', 'leaving_came', 'operator_made_admin'] as const)
+    await db.transaction().execute((inside) => insertAuditEvent(inside, { actorId, action, personId, now: now() }));
+  const { events } = JSON.parse((await download('my-record.json', person)).text);
+  expect(events.map(({ by }: { by: string | null }) => by)).toEqual(['self', null, null]);
+  const lines = cellsOf((await download('my-record.csv', person)).text).filter(([section]) => section === 'Event');
+  expect(lines.map((cells) => cells[3])).toEqual(['by you', '', '']);
 });
 
 /** Reads RFC 4180. */

@@ -72,7 +72,8 @@ function* batchesOf(
       passkey.name,
     ),
   );
-  yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
+  const wordsBy = { self: by.self, admin: by.other };
+  yield rest.events.map(({ at, action, by: actor }) => line(sections.events, at, action, actor && wordsBy[actor]));
   yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
     line(sections.looks, at, admin?.name ?? accessLogMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
     ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since, messages))] : []),

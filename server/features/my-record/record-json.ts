@@ -31,7 +31,7 @@ export function recordAsJson(
     sessions,
     known_browsers: browsers,
     passkeys,
-    events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
+    events,
     who_has_looked: looks.map(({ at, admin, policy, reason }) => ({
       at,
       admin: admin?.name ?? null,
