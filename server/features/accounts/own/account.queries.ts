@@ -40,6 +40,7 @@ export interface DueAccount {
   id: string;
   email: string;
   role: Role;
+  disabled: boolean;
 }
 
 /** Of all whose time has come, in the order in which it came. */
@@ -56,7 +57,7 @@ export async function holdDueAccount(
 ): Promise<DueAccount | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'role'])
+    .select(['id', 'email', 'role', sql<boolean>`disabled_at is not null`.as('disabled')])
     .where('id', '=', id)
     .where('erase_at', '<=', now)
     .forUpdate()
