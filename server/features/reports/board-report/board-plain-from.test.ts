@@ -3,6 +3,7 @@ import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { writeBoardReport } from './month-mailer.ts';
 
 // A Monday on which a block begins; the one of the loosening ends on 22 March.
 const server = serverForAll({
@@ -45,6 +46,10 @@ test('of days before plain figures began again it says nothing, and not that no 
   expect(countsOf('GAD-7,All')).toEqual(['40', '']);
   expect(countsOf('GAD-7,Moderate or severe')).toEqual(['40', '']);
   expect(countsOf('Moods,All')).toEqual(['40', '']);
+  await server.services.db.insertInto('board_report_recipients').values({ admin_id: admin.id }).execute();
+  const person = { ...admin, name: 'Admin', language: 'en', disabled: false, hasLeft: false };
+  const toSend = { to: admin.email, person, detail: { month: '2026-03-01' }, language: 'en' } as const;
+  expect((await writeBoardReport(server.services, toSend))?.subject).toContain('23-03-2026 to 31-03-2026');
   const pdf = await server.request('GET', `/api/admin/board-report.pdf?${query}`, { token: admin.token });
   expect(pdf.status).toBe(200);
 });

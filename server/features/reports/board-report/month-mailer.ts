@@ -47,7 +47,7 @@ export const writeBoardReport: WriteMail<'board_report', Services> = async (
   };
 };
 
-/** With its days: the month, or the four weeks that ended in it. */
+/** With its days: the month, the part of it of which plain figures are, or the four weeks that ended in it. */
 async function makeReport(
   services: Services,
   month: string,
@@ -55,11 +55,13 @@ async function makeReport(
 ): Promise<{ bytes: Uint8Array; days: string }> {
   // The month has just ended: its groups may not be counted yet.
   await makeFigures(services);
-  const input = await gatherReport(services, { ...monthOf(month), by: 'theme', language });
+  const whole = monthOf(month);
+  const input = await gatherReport(services, { ...whole, by: 'theme', language });
   const messages = messagesIn[language];
   const { from, to } = input.days;
-  const days = input.now.protection
-    ? messages.boardReport.boardReportMessages.period(formatCalendarDay(from), formatCalendarDay(to))
-    : messages.dates.formatMonthAndYear(month, 'UTC');
+  const days =
+    from === whole.from && to === whole.to
+      ? messages.dates.formatMonthAndYear(month, 'UTC')
+      : messages.boardReport.boardReportMessages.period(formatCalendarDay(from), formatCalendarDay(to));
   return { bytes: await writeInThread(services.log, input), days };
 }
