@@ -70,12 +70,14 @@ export async function askForAccess(
   await insertAuditEvent(db, { actorId, action: 'admin_request_made', personId, detail: { kind }, now });
 }
 
-/** The same for one of many, which goes on where this one is refused. */
-export async function askUnlessRefused(needs: AskNeeds, db: Transaction<Database>, asked: Asked): Promise<void> {
+/** The same for one of many, which goes on where this one is refused. Returns whether any such thing waits for a word now. */
+export async function askUnlessRefused(needs: AskNeeds, db: Transaction<Database>, asked: Asked): Promise<boolean> {
   try {
     await askForAccess(needs, db, asked);
+    return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    return error.code === 'request_waiting';
   }
 }
 

@@ -81,9 +81,11 @@ export async function storePlan(
   const personIds = goneIds.filter((id) => !keptIds.includes(id));
   const leftOn = todayOf(services);
   if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn });
-  const askedIds = keptIds.filter((id) => id !== actorId);
-  for (const personId of askedIds)
-    await askUnlessRefused(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
+  let waiting = 0;
+  for (const personId of keptIds.filter((id) => id !== actorId)) {
+    const asked = { actorId, personId, wanted: { kind: 'leaving', leftOn } } as const;
+    if (await askUnlessRefused(services, db, asked)) waiting += 1;
+  }
   await inPieces(changed, async (rows) => {
     await changeWork(db, rows, { idOf, now });
     await tellChanges(db, rows, { actorId, now });
@@ -92,7 +94,7 @@ export async function storePlan(
     invited: newcomers.length,
     changed: changed.length + corrected.length,
     left: personIds.length,
-    waiting: askedIds.length,
+    waiting,
     withdrawn: gone.length - goneIds.length,
     added: plan.additions.length,
   };
