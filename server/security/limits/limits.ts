@@ -96,7 +96,7 @@ export function networkOf(address: string): string {
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
 export async function refuseWhileBlocked(
-  services: Counter & Pick<SecurityContext, 'log'>,
+  services: Counter & Pick<SecurityContext, 'log' | 'config'>,
   limits: readonly Limit[],
 ): Promise<void> {
   refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
@@ -104,7 +104,7 @@ export async function refuseWhileBlocked(
 
 /** The same, of attempts that have been read already, on the account `by`. */
 export function refuseBlocked(
-  { now, log, cipher }: Pick<SecurityContext, 'now' | 'log' | 'cipher'>,
+  { now, log, cipher, config }: Pick<SecurityContext, 'now' | 'log' | 'cipher' | 'config'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
   by?: string,
@@ -116,7 +116,7 @@ export function refuseBlocked(
     log.warn({ event: 'slowed', kind: limit.kind });
     throw new AppError('too_many_attempts', {
       retryAfter: Math.ceil(wait / 1000),
-      isLinkQuicker: limit.kind.startsWith('login-'),
+      isLinkQuicker: config.localLogin && limit.kind.startsWith('login-'),
       limit: limit.kind,
       by,
     });
@@ -172,7 +172,7 @@ const countingOf = (limit: Limit, { now, cipher }: Pick<SecurityContext, 'now' |
 });
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
-export async function take(services: Counter & Pick<SecurityContext, 'log'>, limit: Limit): Promise<void> {
+export async function take(services: Counter & Pick<SecurityContext, 'log' | 'config'>, limit: Limit): Promise<void> {
   const isTaken = await takeAttempt(services.db, countingOf(limit, services));
   counted += 1;
   if (isTaken) return;

@@ -47,6 +47,14 @@ describe('a password', () => {
       expect({ status, body }).toEqual({ status: first?.status, body: first?.body });
   });
 
+  test('that is guessed waits, without the advice to take a link that no one is mailed here', async () => {
+    const email = 'guessed@example.org';
+    for (let time = 0; time < 5; time += 1) await login(email, 'Wrong#River42');
+    const { status, body } = await login(email, 'Wrong#River42');
+    expect([status, body.code]).toEqual([429, 'too_many_attempts']);
+    expect(body.msg).toBe('Too many attempts. Please wait 5 seconds and try again.');
+  });
+
   test('of the break-glass admin opens that account, is recorded, and the other admins are told', async () => {
     const { db } = server.services;
     expect((await login(boss.user.email, boss.password)).status).toBe(200);

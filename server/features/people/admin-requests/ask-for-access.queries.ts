@@ -11,7 +11,7 @@ import { take } from '../../../security/limits/limits.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 
-export type AskNeeds = Pick<Services, 'now' | 'heldTime' | 'log' | 'cipher'>;
+export type AskNeeds = Pick<Services, 'now' | 'heldTime' | 'log' | 'cipher' | 'config'>;
 
 /** What is asked for. */
 export interface Wanted {

@@ -3,7 +3,6 @@ import type { ImportOutcome } from '../../../../domain/contract/staff-list.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { Services } from '../../services.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { settleRegistered } from '../../accounts/registration/links.queries.ts';
 import { askUnlessRefused } from '../admin-requests/ask-for-access.queries.ts';
@@ -31,7 +30,7 @@ interface Storing {
 
 /** Writes the whole plan. People who have an account come last: their rows are locked for the shortest time. */
 export async function storePlan(
-  services: Pick<Services, 'config'> & AskNeeds,
+  services: AskNeeds,
   db: Transaction<Database>,
   { plan, leavers, actorId, language, tell }: Storing,
 ): Promise<ImportOutcome> {
