@@ -99,7 +99,6 @@ export const boardReportMessages = {
   },
   contact: {
     title: 'Questions about privacy',
-    text: (contact: string) => contact,
   },
   foot: (organisation: string) => (organisation ? `${organisation} · for the board` : 'For the board'),
   csv: {

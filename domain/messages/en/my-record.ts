@@ -24,7 +24,6 @@ export const myRecordMessages = {
   privateNote: 'Private note',
   score: 'Score',
   language: 'Language of the questionnaire',
-  answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>
     `${asked} of ${items} questions were asked, so this is just a total, without a level.`,
   lastUsed: 'Last used',

@@ -97,7 +97,6 @@ export const boardReportMessages = {
   },
   contact: {
     title: 'प्राइवेसी के बारे में सवाल',
-    text: (contact: string) => contact,
   },
   foot: (organisation: string) => (organisation ? `${organisation} · बोर्ड के लिए` : 'बोर्ड के लिए'),
   csv: {

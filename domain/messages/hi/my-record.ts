@@ -24,7 +24,6 @@ export const myRecordMessages = {
   privateNote: 'निजी नोट',
   score: 'स्कोर',
   language: 'प्रश्नावली की भाषा',
-  answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) => `${items} में से ${asked} सवाल पूछे गए, इसलिए यह सिर्फ़ जोड़ है, कोई स्तर नहीं।`,
   lastUsed: 'पिछली बार इस्तेमाल',
   lastSignedIn: 'पिछला लॉगिन',

@@ -99,7 +99,6 @@ export const boardReportMessages = {
   },
   contact: {
     title: 'गोपनीयतेबद्दल प्रश्न',
-    text: (contact: string) => contact,
   },
   foot: (organisation: string) => (organisation ? `${organisation} · संचालक मंडळासाठी` : 'संचालक मंडळासाठी'),
   csv: {

@@ -24,7 +24,6 @@ export const myRecordMessages = {
   privateNote: 'खासगी टिपण',
   score: 'स्कोर',
   language: 'प्रश्नावलीची भाषा',
-  answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) => `${items} पैकी ${asked} प्रश्न विचारले होते, म्हणून ही फक्त बेरीज आहे, पातळी नाही.`,
   lastUsed: 'शेवटचा वापर',
   lastSignedIn: 'शेवटचे लॉग इन',

@@ -96,7 +96,6 @@ export const boardReportMessages = {
   },
   contact: {
     title: 'ଗୋପନୀୟତା ବିଷୟରେ ପ୍ରଶ୍ନ',
-    text: (contact: string) => contact,
   },
   foot: (organisation: string) => (organisation ? `${organisation} · ବୋର୍ଡ ପାଇଁ` : 'ବୋର୍ଡ ପାଇଁ'),
   csv: {

@@ -23,7 +23,6 @@ export const myRecordMessages = {
   privateNote: 'ବ୍ୟକ୍ତିଗତ ନୋଟ୍',
   score: 'ସ୍କୋର',
   language: 'ପ୍ରଶ୍ନାବଳୀର ଭାଷା',
-  answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) => `${items}ଟି ପ୍ରଶ୍ନରୁ ${asked}ଟି ପଚରାଗଲା, ତେଣୁ ଏହା କେବଳ ମୋଟ, ସ୍ତର ନାହିଁ।`,
   lastUsed: 'ଶେଷ ବ୍ୟବହାର',
   lastSignedIn: 'ଶେଷ ଲଗ୍ ଇନ୍',

@@ -96,7 +96,6 @@ export const boardReportMessages = {
   },
   contact: {
     title: 'ਪ੍ਰਾਈਵੇਸੀ ਬਾਰੇ ਸਵਾਲ',
-    text: (contact: string) => contact,
   },
   foot: (organisation: string) => (organisation ? `${organisation} · ਬੋਰਡ ਲਈ` : 'ਬੋਰਡ ਲਈ'),
   csv: {

@@ -23,7 +23,6 @@ export const myRecordMessages = {
   privateNote: 'ਨਿੱਜੀ ਨੋਟ',
   score: 'ਸਕੋਰ',
   language: 'ਸਵਾਲਨਾਮੇ ਦੀ ਭਾਸ਼ਾ',
-  answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) => `${items} ਵਿੱਚੋਂ ${asked} ਸਵਾਲ ਪੁੱਛੇ ਗਏ, ਇਸ ਲਈ ਇਹ ਸਿਰਫ਼ ਕੁੱਲ ਜੋੜ ਹੈ, ਪੱਧਰ ਨਹੀਂ।`,
   lastUsed: 'ਆਖ਼ਰੀ ਵਾਰ ਵਰਤਿਆ',
   lastSignedIn: 'ਆਖ਼ਰੀ ਲੌਗਇਨ',
