@@ -24,8 +24,8 @@ export interface Timer {
   /** Holds at once, and also where the server could not be told. */
   snooze: (kinds: readonly ReminderKind[], until: Date) => void;
   /** What has fallen due since the last check, once. Undefined until there is a plan. */
-  check: (now: Date, zone?: string) => DueReminders | undefined;
-  next: (now: Date, zone?: string) => NextDue | undefined;
+  check: (now: Date) => DueReminders | undefined;
+  next: (now: Date) => NextDue | undefined;
 }
 
 export function createTimer(start: Date): Timer {
@@ -67,16 +67,16 @@ export function createTimer(start: Date): Timer {
     snooze(kinds, until) {
       snoozes = { ...snoozes, ...Object.fromEntries(kinds.map((kind) => [kind, until])) };
     },
-    check(now, zone) {
+    check(now) {
       const current = plan();
       if (!current) return undefined;
-      const due = dueBetween(current, memory.anchors, memory.lastCheck, now, zone);
+      const due = dueBetween(current, memory.anchors, memory.lastCheck, now);
       memory = { anchors: due.anchors, lastCheck: now };
       return due;
     },
-    next(now, zone) {
+    next(now) {
       const current = plan();
-      return current && nextDue(current, memory.anchors, now, zone);
+      return current && nextDue(current, memory.anchors, now);
     },
   };
 }
