@@ -9,7 +9,7 @@ const curveTension = 0.3;
  * sides by their lengths, and no control point leaves the plot or passes a neighbour: unevenly spaced records make no
  * loops, and no curve dips below a score of 0.
  */
-export function curvePath(points: readonly Position[], plot: Rect, tension: number = curveTension): string {
+export function curvePath(points: readonly Position[], plot: Rect): string {
   const first = points[0];
   if (!first) return '';
   const parts = [`M${round(first.x)},${round(first.y)}`];
@@ -17,19 +17,19 @@ export function curvePath(points: readonly Position[], plot: Rect, tension: numb
     const from = points[index - 1];
     const to = points[index];
     if (!from || !to) continue;
-    const leaving = within(plot, from, to, controlPoint(points[index - 2], from, to, tension));
-    const arriving = within(plot, from, to, controlPoint(points[index + 1], to, from, tension));
+    const leaving = within(plot, from, to, controlPoint(points[index - 2], from, to));
+    const arriving = within(plot, from, to, controlPoint(points[index + 1], to, from));
     parts.push(`C${[leaving, arriving, to].map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}`);
   }
   return parts.join('');
 }
 
 /** The control point of `at` on the side of `towards`. */
-function controlPoint(behind: Position | undefined, at: Position, towards: Position, tension: number): Position {
+function controlPoint(behind: Position | undefined, at: Position, towards: Position): Position {
   if (!behind) return at;
   const ahead = distance(at, towards);
   const whole = ahead + distance(at, behind);
-  const reach = whole === 0 ? 0 : (tension * ahead) / whole;
+  const reach = whole === 0 ? 0 : (curveTension * ahead) / whole;
   return { x: at.x + (towards.x - behind.x) * reach, y: at.y + (towards.y - behind.y) * reach };
 }
 

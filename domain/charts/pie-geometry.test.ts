@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pieGeometry } from './pie-geometry.ts';
 
 test('slices keep their order and their shares', () => {
-  const slices = pieGeometry([50, 25, 25, 0], 100);
+  const slices = pieGeometry([50, 25, 25, 0], 100, 50);
   expect(slices.map((slice) => slice.share)).toEqual([0.5, 0.25, 0.25, 0]);
   expect(slices[0]?.centre.x).toBeGreaterThan(0);
   expect(slices[3]?.path).toBe('');
@@ -11,11 +11,11 @@ test('slices keep their order and their shares', () => {
 });
 
 test('nothing to share out draws nothing', () => {
-  expect(pieGeometry([0, 0, 0, 0], 100).map((slice) => slice.path)).toEqual(['', '', '', '']);
+  expect(pieGeometry([0, 0, 0, 0], 100, 50).map((slice) => slice.path)).toEqual(['', '', '', '']);
 });
 
-test('one slice is the whole circle', () => {
-  const [slice] = pieGeometry([7], 100);
+test('one slice is the whole ring', () => {
+  const [slice] = pieGeometry([7], 100, 50);
   expect(slice?.share).toBe(1);
   expect(slice?.path).not.toBe('');
 });

@@ -16,8 +16,8 @@ type PieSlice = {
 
 const smallestRoomyShare = 0.07;
 
-/** Slices clockwise from the top, in the order given. */
-export function pieGeometry(values: readonly number[], radius: number, innerRadius = 0): PieSlice[] {
+/** Slices of a ring, clockwise from the top, in the order given. */
+export function pieGeometry(values: readonly number[], radius: number, innerRadius: number): PieSlice[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   const ofText = radius * 0.62 + innerRadius * 0.19;
   let before = 0;
@@ -50,15 +50,14 @@ function onCircle(angle: number, radius: number): Position {
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
 }
 
-/** A slice of a circle, or of a ring where there is an inner radius. */
 function slicePath({ from, to }: Angles, outer: number, inner: number): string {
-  if (to - from >= almostFull) return circle(outer, 1) + (inner > 0 ? circle(inner, 0) : '');
+  if (to - from >= almostFull) return circle(outer, 1) + circle(inner, 0);
   const large = to - from > Math.PI ? 1 : 0;
-  const back = inner > 0 ? `L${text(onCircle(to, inner))}${arc(inner, large, 0, onCircle(from, inner))}` : 'L0,0';
+  const back = `L${text(onCircle(to, inner))}${arc(inner, large, 0, onCircle(from, inner))}`;
   return `M${text(onCircle(from, outer))}${arc(outer, large, 1, onCircle(to, outer))}${back}Z`;
 }
 
-/** In two halves; the hole of a ring runs the other way round, so that it stays empty. */
+/** In two halves; the hole runs the other way round, so that it stays empty. */
 function circle(radius: number, sweep: 0 | 1): string {
   const [top, bottom] = [onCircle(0, radius), onCircle(Math.PI, radius)];
   return `M${text(top)}${arc(radius, 1, sweep, bottom)}${arc(radius, 1, sweep, top)}Z`;
