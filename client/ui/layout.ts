@@ -3,7 +3,7 @@ import './layout.css';
 /** In steps of 4 px: `--space-4` is 4. */
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 /** `start` and `stretch` say how the parts are aligned, `apart` that they fill the line, `links` that they are links of a finger's height, `rows1` how far its lines are apart. */
-type Word = 'start' | 'stretch' | 'apart' | 'links' | 'rows0' | 'rows1' | 'rows2' | 'rows3';
+type Word = 'start' | 'stretch' | 'apart' | 'links' | 'rows0' | 'rows1' | 'rows2';
 
 const classesOf = (...names: string[]) => names.map((name) => `lay-${name}`).join(' ');
 
