@@ -70,17 +70,10 @@ const components: Record<ComponentName, ReactNode> = {
       <CheckField label={long} hint={long} checked={false} onChange={nothing} />
       <CheckField label="Remind me" asSwitch checked onChange={nothing} />
       <CheckField label="Remind me" asSwitch pending checked={false} onChange={nothing} />
-      <PillRadios legend="How often" options={pills} value={1} onChange={nothing} name="often" />
-      <PillRadios
-        legend="How often"
-        options={pills}
-        value={null}
-        error="Please answer."
-        onChange={nothing}
-        name="none"
-      />
-      <MoodPicker legend="How are you?" moods={moods} value="🙂" onChange={nothing} name="mood" />
-      <MoodPicker legend="How are you?" moods={moods} value={null} disabled onChange={nothing} name="later" />
+      <PillRadios legend="How often" options={pills} value={1} onChange={nothing} />
+      <PillRadios legend="How often" options={pills} value={null} error="Please answer." onChange={nothing} />
+      <MoodPicker legend="How are you?" moods={moods} value="🙂" onChange={nothing} />
+      <MoodPicker legend="How are you?" moods={moods} value={null} disabled onChange={nothing} />
     </Card>
   ),
   states: (

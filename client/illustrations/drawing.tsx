@@ -6,15 +6,10 @@ export const sage = 'var(--draw-sage)';
 export const clay = 'var(--draw-clay)';
 export const sheet = 'var(--draw-paper)';
 
-export type DrawingProps = {
-  /** Says what it shows to those who do not see it; without one it is decoration. */
-  title?: string;
-  className?: string;
-};
+export type DrawingProps = { className?: string };
 
-/** The paper of one drawing: round line ends, one weight, washes without an outline under the lines. */
+/** The paper of one drawing, which is decoration: round line ends, one weight, washes without an outline under the lines. */
 export function Drawing({
-  title,
   className,
   width,
   height,
@@ -32,9 +27,7 @@ export function Drawing({
       strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
       focusable="false"
     >
       {children}

@@ -12,13 +12,12 @@ export type MoodPickerProps<Emoji extends MoodEmoji> = {
   moods: readonly { value: Emoji; name: string }[];
   value: Emoji | null;
   onChange: (value: Emoji) => void;
-  name?: string;
   disabled?: boolean;
 };
 
 /** Five faces to choose one from. */
 export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji>) {
-  const ownName = useId();
+  const group = useId();
   return (
     <fieldset className={styles.group} disabled={props.disabled}>
       <legend className={props.legendHidden ? 'visually-hidden' : styles.legend}>{props.legend}</legend>
@@ -27,7 +26,7 @@ export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji
           <label key={value} className={classNames(over.choice, styles.face, value === props.value && styles.chosen)}>
             <input
               type="radio"
-              name={props.name ?? ownName}
+              name={group}
               value={value}
               checked={value === props.value}
               onChange={() => props.onChange(value)}

@@ -15,10 +15,7 @@ export type PillRadiosProps<Value extends string | number> = {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
-  name?: string;
   error?: string | null;
-  disabled?: boolean;
-  required?: boolean;
   /** Goes to the fieldset, so that a list of errors can lead there. */
   id?: string;
   /** A key that is an option's value chooses it: 0 to 3 for the answers of a questionnaire. */
@@ -27,7 +24,7 @@ export type PillRadiosProps<Value extends string | number> = {
 
 /** One choice as a row of large pills, a column on a phone. */
 export function PillRadios<Value extends string | number>(props: PillRadiosProps<Value>) {
-  const { legend, legendHidden = false, lang, marker, options, value, onChange, error, disabled, required } = props;
+  const { legend, legendHidden = false, lang, marker, options, value, onChange, error } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const errorId = `${id}-error`;
@@ -48,7 +45,6 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
       ref={group}
       id={id}
       tabIndex={-1}
-      disabled={disabled}
       aria-describedby={error ? errorId : undefined}
       className={classNames(styles.group, marker !== undefined && styles.marked, error && styles.wrong)}
     >
@@ -69,10 +65,9 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
           >
             <input
               type="radio"
-              name={props.name ?? id}
+              name={id}
               value={option.value}
               checked={option.value === value}
-              required={required}
               onChange={() => onChange(option.value)}
               onKeyDown={handleKey}
             />
