@@ -30,7 +30,7 @@ export interface IdentityProvider {
 const clientId = 'evenkeel';
 const clientSecret = 'a secret of the tests alone';
 
-export async function startIdentityProvider(name = 'Example Ltd'): Promise<IdentityProvider> {
+export async function startIdentityProvider(): Promise<IdentityProvider> {
   let answer: (request: IncomingMessage, response: ServerResponse) => unknown = (_, response) => response.end();
   let isAway = false;
   const http = createServer((request, response) => {
@@ -41,7 +41,7 @@ export async function startIdentityProvider(name = 'Example Ltd'): Promise<Ident
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const people = new Map<string, ProvedPerson>();
   const found: IdentityProvider = {
-    settings: { issuer, clientId, clientSecret, name, allowsRegistration: true },
+    settings: { issuer, clientId, clientSecret, name: 'Example Ltd', allowsRegistration: true },
     people,
     current: undefined,
     serve: async (client) => {

@@ -1,23 +1,15 @@
 import { periods } from '../../domain/statistics/periods.ts';
-import type { Period } from '../../domain/contract/statistics.ts';
 import type { TestServer } from './test-server.ts';
 
 const figures = ['severity', 'daily-submissions', 'mood-distribution', 'average-scores'];
 
 /** Every statistic and every export of the periods, over HTTP. What the list of people says anyway is left out. */
-export async function readStatistics(
-  server: TestServer,
-  token: string,
-  which: readonly Period[] = periods,
-): Promise<Record<string, string>> {
+export async function readStatistics(server: TestServer, token: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  // How severities are is what attacks ask first: of all time in any case.
-  const severity = which.includes('all') ? [] : ['stats/severity?period=all'];
-  const paths = which.flatMap((period) => [
+  const paths = periods.flatMap((period) => [
     `stats/overview?period=${period}`,
     ...figures.flatMap((name) => [`stats/${name}?period=${period}`, `exports/${name}.csv?period=${period}`]),
   ]);
-  paths.push(...severity);
   await Promise.all(
     paths.map(async (path) => {
       const { status, text, body } = await server.request('GET', `/api/admin/${path}`, { token });

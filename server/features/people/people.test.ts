@@ -26,7 +26,7 @@ const me = async (token: string) => (await server.request('GET', '/api/auth/me',
 const signIn = ({ user, password }: SignedInPerson) =>
   server.request('POST', '/api/auth/login', { body: { email: user.email, password } });
 
-const events = async (token?: string) => (await call('GET', 'audit-events', undefined, token)).body;
+const events = async () => (await call('GET', 'audit-events')).body;
 
 const someId = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b';
 

@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const start = (id = asha.user.id, by = admin) =>
   server.request('POST', `/api/admin/people/${id}/password-reset`, { token: by.token });
-const reset = (token: string, newPassword = 'Fresh#Water99') =>
-  server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
+const reset = (token: string) =>
+  server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });
 const signIn = (password: string) =>
   server.request('POST', '/api/auth/login', { body: { email: asha.user.email, password } });
 const isSignedIn = async () => (await server.request('GET', '/api/auth/me', { token: asha.token })).status === 200;

@@ -33,10 +33,10 @@ async function compare(query: string): Promise<GroupComparison> {
 
 const nameOf = ({ kind, name }: ComparedGroup) => (kind === 'entry' ? name : kind);
 
-/** How many people of a kind each group that is shown has. */
-const peopleIn = ({ groups }: GroupComparison, kind: 'GAD-7' | 'PHQ-9' | 'mood' = 'GAD-7') =>
+/** How many people of GAD-7 each group that is shown has. */
+const peopleIn = ({ groups }: GroupComparison) =>
   Object.fromEntries(
-    groups.flatMap((group) => (group[kind].people === null ? [] : [[nameOf(group), group[kind].people]])),
+    groups.flatMap((group) => (group['GAD-7'].people === null ? [] : [[nameOf(group), group['GAD-7'].people]])),
   );
 
 async function choose(policy: string) {

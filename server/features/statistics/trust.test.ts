@@ -23,8 +23,8 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-async function call(method: string, path: string, body?: unknown, by = admin) {
-  const answer = await server.request(method, path, { token: by.token, body });
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await server.request(method, path, { token: admin.token, body });
   expect(answer.status, answer.text).toBeLessThan(400);
   return answer.body;
 }

@@ -42,8 +42,7 @@ describe('an entry that is retired', () => {
     expect((await admin.retire('designation', 'Driver')).status).toBe(200);
     expect((await lists()).designation).not.toContain('Driver');
     expect((await register({ designation: 'Driver' })).body.fields).toEqual({ designation: expect.any(String) });
-    const save = (body: object, { token } = person) =>
-      server.request('PUT', '/api/auth/update-profile', { token, body });
+    const save = (body: object) => server.request('PUT', '/api/auth/update-profile', { token: person.token, body });
     expect(await save({ designation: 'Driver', phone: '98765 43210' })).toMatchObject({
       status: 200,
       body: { designation: 'Driver', phone: '98765 43210' },

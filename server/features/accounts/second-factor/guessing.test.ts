@@ -15,7 +15,7 @@ beforeEach(async () => {
   factor = await turnTotpOn(server, asha);
 });
 
-const nextChallenge = (person = asha) => challengeOf(server, person);
+const nextChallenge = () => challengeOf(server, asha);
 
 async function mails(): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];

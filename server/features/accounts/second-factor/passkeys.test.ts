@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const post = (path: string, body?: unknown, token?: string) => server.request('POST', `/api/${path}`, { token, body });
 
-const optionsToAdd = async (person = asha) =>
-  (await post('account/passkeys/options', { password: goodPassword }, person.token)).body.options;
+const optionsToAdd = async () =>
+  (await post('account/passkeys/options', { password: goodPassword }, asha.token)).body.options;
 
 const optionsToSignIn = async () => (await post('auth/passkey-options')).body.options;
 

@@ -5,8 +5,8 @@ import { serverForAll } from '../../../test/test-server.ts';
 
 const server = serverForAll();
 
-function login(body: unknown, headers?: Record<string, string>) {
-  return server.request('POST', '/api/auth/login', { body, headers });
+function login(body: unknown) {
+  return server.request('POST', '/api/auth/login', { body });
 }
 
 describe('POST /api/auth/login', () => {

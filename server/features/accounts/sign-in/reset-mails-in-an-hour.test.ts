@@ -30,8 +30,8 @@ const mailNow = () =>
     server.services,
     createMailer(server.services.config, server.services.log, () => readOrganisation(server.services)),
   );
-const reset = (token: string, newPassword = 'Fresh#Water99') =>
-  server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
+const reset = (token: string) =>
+  server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });
 
 async function waitingRequests() {
   return server.services.db.selectFrom('outbox').where('lane', '=', 'asked').selectAll().execute();

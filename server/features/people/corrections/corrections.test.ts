@@ -29,7 +29,7 @@ const post = () => sendOtherMails(server);
 
 const linkIn = (mail: OutgoingMail | undefined) => /-email\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
-const confirm = (token: string, body = {}) => server.request('POST', `/api/email-changes/${token}`, { body });
+const confirm = (token: string) => server.request('POST', `/api/email-changes/${token}`, { body: {} });
 
 const undo = (token: string, password = goodPassword) =>
   server.request('POST', `/api/email-undos/${token}`, { body: { password } });
@@ -37,7 +37,7 @@ const undo = (token: string, password = goodPassword) =>
 const signIn = async (email: string, password = goodPassword) =>
   (await server.request('POST', '/api/auth/login', { body: { email, password } })).status;
 
-const me = async ({ token } = asha) => (await server.request('GET', '/api/auth/me', { token })).body;
+const me = async () => (await server.request('GET', '/api/auth/me', { token: asha.token })).body;
 
 const actions = async () =>
   (await call('GET', 'admin/audit-events', undefined, admin)).body.map(({ action }: { action: string }) => action);

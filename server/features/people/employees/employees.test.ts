@@ -15,8 +15,8 @@ beforeEach(async () => {
   admin = await signedInAdmin(server);
 });
 
-function get(path: string, token: string | undefined = admin.token) {
-  return server.request('GET', `/api/admin/${path}`, { token });
+function get(path: string) {
+  return server.request('GET', `/api/admin/${path}`, { token: admin.token });
 }
 
 async function list(query = '') {

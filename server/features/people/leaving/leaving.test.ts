@@ -30,7 +30,7 @@ const leave = (people: readonly SignedInPerson[], leftOn = '2026-11-20') =>
 const signIn = ({ user }: SignedInPerson, password = goodPassword) =>
   server.request('POST', '/api/auth/login', { body: { email: user.email, password } });
 
-const get = async (path: string, { token } = admin) => (await server.request('GET', path, { token })).body;
+const get = async (path: string) => (await server.request('GET', path, { token: admin.token })).body;
 
 const put = (leftOn: unknown, { user }: SignedInPerson, { token } = admin) =>
   server.request('PUT', `/api/admin/people/${user.id}/leaving`, { token, body: { left_on: leftOn } });

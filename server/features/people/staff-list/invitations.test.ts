@@ -26,8 +26,7 @@ beforeEach(async () => {
 const deliver = () => mailDueLinks(server.services, async (mail) => void mails.push(mail));
 const list = async (query = '') =>
   (await server.request('GET', `/api/admin/staff-list${query}`, { token: admin.token })).body;
-const join = (token: string, body: Record<string, unknown> = aboutInvited) =>
-  server.request('POST', `/api/auth/join/${token}`, { body });
+const join = (token: string) => server.request('POST', `/api/auth/join/${token}`, { body: aboutInvited });
 const refusing = (command: string, responseCode: number) => () =>
   Promise.reject(Object.assign(new Error('No'), { code: 'EENVELOPE', command, responseCode }));
 

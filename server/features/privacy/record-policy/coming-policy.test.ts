@@ -32,7 +32,7 @@ const choose = async (policy: RecordPolicy, by = admin) => {
 };
 
 const policy = async () => (await server.request('GET', '/api/record-policy')).body;
-const notices = async (by = asha) => (await call('GET', 'notices', undefined, by)).body;
+const notices = async () => (await call('GET', 'notices', undefined, asha)).body;
 const actions = async () =>
   (await server.owner.selectFrom('audit_events').select(['action', 'detail']).orderBy('id').execute())
     .filter(({ action }) => action.startsWith('policy_'))

@@ -46,17 +46,17 @@ async function record(total: number) {
 
 const open = (by = admin) => call('GET', `admin/employee-details/${asha.user.id}`, undefined, by);
 
-const giveReason = (body: object = {}, by = admin) =>
+const giveReason = (body: object = {}) =>
   call(
     'POST',
     `admin/record-access/${asha.user.id}`,
     { reason: 'She asked me to', password: goodPassword, ...body },
-    by,
+    admin,
   );
 
 /** The totals that an admin reads, newest first; there are as many moods. */
-async function seen(by = admin): Promise<number[]> {
-  const { status, body, text } = await open(by);
+async function seen(): Promise<number[]> {
+  const { status, body, text } = await open();
   expect(status, text).toBe(200);
   expect(body.moods).toHaveLength(body.assessments.length);
   return body.assessments.map(({ score }: { score: number }) => score);

@@ -35,8 +35,8 @@ beforeEach(async () => {
   asha = await registerPerson(server);
 });
 
-const call = async (method: string, path: string, body?: unknown, { token } = asha) =>
-  (await server.request(method, `/api/${path}`, { token, body })).body;
+const call = async (method: string, path: string, body?: unknown) =>
+  (await server.request(method, `/api/${path}`, { token: asha.token, body })).body;
 
 const wish = (body: unknown) => call('PUT', 'check-ins/mine', body);
 

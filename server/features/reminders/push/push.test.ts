@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const key = (token = person.token) => server.request('GET', '/api/push/key', { token });
 const subscribe = (body: unknown, token = person.token) => server.request('POST', subscriptionsPath, { token, body });
-const unsubscribe = (token = person.token) => server.request('DELETE', subscriptionsPath, { token });
+const unsubscribe = () => server.request('DELETE', subscriptionsPath, { token: person.token });
 const stored = () => server.services.db.selectFrom('push_subscriptions').selectAll().execute();
 const wanted = (device?: string) => ({ ...receiver.subscription(device), time_zone: 'Asia/Kolkata' });
 

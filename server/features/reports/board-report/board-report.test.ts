@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 const october = 'from=2026-10-01&to=2026-10-31';
 
-const get = (path: string, token = admin.token) => server.request('GET', path, { token });
+const get = (path: string) => server.request('GET', path, { token: admin.token });
 const csvOf = async (query: string) => {
   const answer = await get(`/api/admin/exports/board-report.csv?${query}`);
   expect(answer.status, answer.text).toBe(200);
