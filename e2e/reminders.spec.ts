@@ -33,10 +33,10 @@ async function give(target: Page | BrowserContext, settings: Partial<Settings>):
 }
 
 /** Opens the dashboard at a time, with a clock that stands still until it is moved. */
-async function openAt(page: Page, person: Person, time: Date, path = '/dashboard') {
+async function openAt(page: Page, person: Person, time: Date) {
   await page.clock.install({ time });
   const loaded = page.waitForResponse('**/api/reminders/mine?for=timer');
-  await enter(page, person, path);
+  await enter(page, person, '/dashboard');
   await loaded;
   await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
   await page.clock.pauseAt(new Date(time.getTime() + 10_000));
