@@ -29,7 +29,6 @@ export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) 
         <div className={styles.table}>
           <DataTable
             caption={title}
-            captionHidden
             columns={columns}
             rows={rows.slice(0, most)}
             rowKey={(_row, index) => String(index)}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
@@ -12,9 +11,8 @@ export type Column<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  caption: string;
   /** For screen readers only, because a heading says the same: a name, so that the text stands on the page once. */
-  captionHidden?: boolean;
+  caption: string;
   /** The first column names its row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -22,18 +20,11 @@ export type DataTableProps<Row> = {
 };
 
 /** A table that scrolls inside itself, never the page. */
-export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
-  const id = useId();
-  const name = captionHidden ? { 'aria-label': caption } : undefined;
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll what overflows
-    <section className={styles.scroller} aria-labelledby={name ? undefined : id} {...name} tabIndex={0}>
-      <table className={styles.table} {...name}>
-        {!name && (
-          <caption id={id} className={styles.caption}>
-            {caption}
-          </caption>
-        )}
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>
             {columns.map(({ key, header, numeric }) => (

@@ -48,7 +48,7 @@ export function TagCounts() {
       ) : (
         <>
           <p>{words.text}</p>
-          <DataTable caption={words.title} captionHidden columns={columns} rows={counts} rowKey={({ tag }) => tag} />
+          <DataTable caption={words.title} columns={columns} rows={counts} rowKey={({ tag }) => tag} />
           <p className={prose.quiet}>{words.noCause}</p>
         </>
       )}

@@ -24,7 +24,6 @@ export function RecordTable<Row>({ caption, columns, rows, none }: RecordTablePr
     <>
       <DataTable
         caption={caption}
-        captionHidden
         columns={columns}
         rows={rows.slice(0, shown)}
         rowKey={(_row, index) => String(index)}

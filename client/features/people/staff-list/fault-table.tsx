@@ -38,7 +38,7 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
     <>
       <p>{words.faultsIntro}</p>
       {isWide ? (
-        <DataTable caption={words.faults(count)} captionHidden columns={columns} rows={faults} rowKey={keyOf} />
+        <DataTable caption={words.faults(count)} columns={columns} rows={faults} rowKey={keyOf} />
       ) : (
         <FaultRows
           faults={faults.map((fault) => ({
