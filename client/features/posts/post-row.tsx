@@ -13,6 +13,8 @@ import styles from './stored-posts.module.css';
 
 interface PostRowProps {
   post: StoredPost;
+  /** Where it stands is said, but of one that is shown among all news alone. */
+  isMarked: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
@@ -26,16 +28,18 @@ const daysOf = {
 } as const satisfies Record<PostState, readonly ('day' | 'from' | 'until')[]>;
 
 /** A post as the admin sees it: where it stands, and since or until when. */
-export function PostRow({ post, onChange, onRemove }: PostRowProps) {
+export function PostRow({ post, isMarked, onChange, onRemove }: PostRowProps) {
   const { kind, title, text, state } = post;
   return (
     <li className={classNames(list.item, styles.post)}>
       <div className={list.what}>
         <p className={classNames(styles.name, row(3, 'rows1'))}>
           {title}
-          <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>
-            {words.states[state]}
-          </span>
+          {isMarked && (
+            <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>
+              {words.states[state]}
+            </span>
+          )}
         </p>
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>

@@ -62,3 +62,16 @@ test('a post is begun on the day of the organisation, by which people see it', a
   await page.getByRole('button', { name: 'Write a post' }).first().click();
   await expect.element(page.getByLabelText('Shown from')).toHaveValue('2026-11-30');
 });
+
+test('of the posts within their days the three that people see at home are said to be there, and no other', async () => {
+  const posts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    ...post,
+    id,
+    title: `Post ${id}`,
+    state: id === 'b' ? ('ended' as const) : post.state,
+  }));
+  await openScreen('/admin/posts', { role: 'admin', answers: { 'GET /api/admin/posts': { posts } } });
+  await expect.element(page.getByText(/^Post e/)).toBeVisible();
+  const marked = page.getByRole('listitem').filter({ hasText: 'On the home page' }).elements();
+  expect(marked.map(({ textContent }) => /Post ./.exec(textContent)?.[0])).toEqual(['Post a', 'Post c', 'Post d']);
+});

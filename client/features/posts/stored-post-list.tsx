@@ -1,4 +1,5 @@
 import type { PostBody, StoredPost } from '../../../domain/contract/posts.ts';
+import { postsAtHome } from '../../../domain/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
 import { useEdited } from '../../forms/use-edited.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
@@ -24,6 +25,7 @@ export function StoredPostList() {
   const { open, outcome } = edited;
 
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;
+  const atHome = data.posts.filter(({ state }) => state === 'shown').slice(0, postsAtHome);
 
   return (
     <div className={classNames(styles.all, stack(4, 'start'))}>
@@ -39,6 +41,7 @@ export function StoredPostList() {
                 <PostRow
                   key={post.id}
                   post={post}
+                  isMarked={post.state !== 'shown' || atHome.includes(post)}
                   onChange={() => edited.openForm(post)}
                   onRemove={() => edited.openRemoval(post)}
                 />
