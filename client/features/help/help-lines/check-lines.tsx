@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import { dayInZone } from '../../../../domain/dates.ts';
 import { callAddress } from '../../../../domain/help-lines.ts';
 import { formatDay } from '#messages/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
@@ -9,6 +7,7 @@ import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
+import { useToday } from '../../../ui/use-today.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row } from '../../../ui/layout.ts';
@@ -34,7 +33,7 @@ export function CheckLines({ onChecked }: { onChecked: () => void }) {
 
 function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () => void }) {
   const { mutate: change, isPending, isError } = useChangeLines();
-  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const today = useToday(settings.orgTimeZone);
   const { name, numbers, source, verified_on: day } = line;
 
   function check() {
