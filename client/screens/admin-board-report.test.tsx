@@ -25,3 +25,19 @@ test('on a desk it stands beside the form', async () => {
   const left = (part: typeof make) => part.element().getBoundingClientRect().left;
   expect(left(holds)).toBeGreaterThan(left(make));
 });
+
+test('who is chosen to get it by mail after a save is not called saved', async () => {
+  const admins = [{ id: '1', name: 'Ravi Rao', email: 'ravi@example.org' }];
+  await openScreen('/admin/board-report', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/board-report-mail': { admins, recipients: [] },
+      'PUT /api/admin/board-report-mail': { admins, recipients: ['1'] },
+    },
+  });
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByText('Saved.', { exact: true })).not.toBeInTheDocument();
+});

@@ -59,6 +59,8 @@ test('an admin chooses the rule, and it is said that it applies', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved. It applies from now on.')).toBeVisible();
   expect(calls('PUT /api/admin/registration').map(({ body }) => body)).toEqual([{ rule: 'invitation' }]);
+  await page.getByRole('radio', { name: 'Open' }).click();
+  await expect.element(page.getByText('Saved. It applies from now on.')).not.toBeInTheDocument();
 });
 
 test('an admin who saves a page that stood open undoes nothing that another admin has set', async () => {

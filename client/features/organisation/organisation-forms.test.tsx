@@ -109,3 +109,25 @@ test('a zone is chosen while nothing is recorded, and only said afterwards', asy
   await expect.element(page.getByText(/Asia\/Dubai/)).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
+
+test('what is typed after a save is not called saved', async () => {
+  answerCalls({
+    'PUT /api/admin/organisation': ({ body }) => ({ ...settled, ...(body as Partial<SettledOrganisation>) }),
+    'GET /api/organisation': settled,
+  });
+  await render(
+    <WithCache known={[[['organisation'], settled]]}>
+      <Contacts />
+    </WithCache>,
+  );
+  const save = page.getByRole('button', { name: 'Save' });
+  const name = page.getByLabelText('Name or office');
+  await name.fill('Ravi Rao');
+  await page.getByLabelText(/^Email/).fill('ravi@example.org');
+  await save.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await name.fill('Ravi R');
+  await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+});

@@ -40,6 +40,8 @@ export function SettingForm<Name extends string, Schema extends z.core.$ZodType>
     <form
       noValidate
       className={classNames(styles.form, stack(4, 'start'))}
+      // What is typed now is not.
+      onChange={() => setSaved(false)}
       onSubmit={(event) => form.submit(event, { schema, send, fallback: organisationMessages.failed })}
     >
       <FormSummary form={form} />

@@ -44,6 +44,8 @@ test('what is typed while the profile is being saved stays, and the language is 
   await expect.element(phone).toHaveValue('98765 43211');
   expect(sent[0]?.body).toMatchObject({ name: person.name, designation: person.designation });
   expect(sent[0]?.body).not.toHaveProperty('language');
+  await phone.fill('98765 43212');
+  await expect.element(page.getByText('Profile updated successfully!')).not.toBeInTheDocument();
 });
 
 test('what is changed elsewhere while the profile is open is shown, what is typed stays, and a save undoes nothing', async () => {

@@ -82,6 +82,8 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
       <form
         noValidate
         className={classNames(styles.form, stack(5, 'start'))}
+        // What is typed now is not.
+        onChange={() => setUpdated(false)}
         onSubmit={(event) =>
           form.submit(event, {
             schema: profileFormSchema,

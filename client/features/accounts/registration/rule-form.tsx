@@ -58,6 +58,8 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
     <form
       noValidate
       className={stack(5)}
+      // What is chosen now is not.
+      onChange={() => outcome?.tone === 'success' && setOutcome(null)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

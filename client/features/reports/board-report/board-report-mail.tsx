@@ -28,7 +28,7 @@ function Recipients() {
   const { data } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangeBoardReportMail();
   const [wish, setWish] = useState<readonly string[] | null>(null);
-  const { outcome, carryOut } = useOutcome(words.failed);
+  const { outcome, setOutcome, carryOut } = useOutcome(words.failed);
 
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={200} />;
   const { admins, recipients } = data;
@@ -45,7 +45,7 @@ function Recipients() {
 
   return (
     <>
-      <fieldset className={styles.admins}>
+      <fieldset className={styles.admins} onChange={() => setOutcome(null)}>
         <legend>{words.legend}</legend>
         {admins.map(({ id, name, email }) => (
           <label key={id} className={styles.admin}>
