@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ReminderSettings } from '../../domain/contract/reminders.ts';
 import { chooseShared } from '../api/session.ts';
+import { navigate } from '../routing/location.ts';
 import { expectReadable } from '../test/axe.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -212,4 +214,23 @@ test('with the page closed they say that it did not work where the browser canno
   await box('Even when this page is closed').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That didn’t work. Please try again later.');
   await expect.element(box('Even when this page is closed')).not.toBeChecked();
+});
+
+test('what an admin has set for everyone stands beside their own at once', async () => {
+  const { kept, answers } = keepReminders();
+  await openScreen('/profile/reminders', {
+    role: 'admin',
+    answers: {
+      ...answers,
+      'POST /api/admin/reminder-settings': ({ body }) => (kept.settings = body as ReminderSettings),
+    },
+  });
+  const own = box('Minutes between water reminders');
+  await expect.element(own).toHaveAttribute('placeholder', '1440');
+  navigate('/admin-dashboard');
+  await page.getByLabelText('Water Reminder Interval (min)').fill('45');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  navigate('/profile/reminders');
+  await expect.element(own).toHaveAttribute('placeholder', '45');
 });

@@ -5,7 +5,7 @@ import { CallError } from '../../api/call-error.ts';
 import { logToConsole } from '../../settings/console-log.ts';
 import { reminderChannel } from './tabs.ts';
 
-const ownKey = ['own-reminders'];
+export const ownKey = ['own-reminders'];
 
 /** The organisation's settings and the person's own choice. */
 export function useOwnReminders() {

@@ -23,6 +23,7 @@ import { Loading } from '../../ui/page-states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { grid, stack } from '../../ui/layout.ts';
+import { ownKey } from './own-reminders.api.ts';
 import styles from './reminder-settings-form.module.css';
 
 const rules = reminderSettingsSchema.shape;
@@ -121,6 +122,8 @@ function useSaveReminderSettings() {
     mutationFn: (body: ReminderSettings) => call('POST /api/admin/reminder-settings', { body }),
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: settingsKey });
+      // Which has them beside the person's own.
+      void cache.invalidateQueries({ queryKey: ownKey });
     },
   });
 }
