@@ -25,6 +25,7 @@ test('asks for the email alone, then says where to look, and takes another addre
   expect(page.getByRole('textbox').elements()).toEqual([]);
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect.element(field('Email')).toHaveValue('asha@example.org');
+  await expect.element(field('Email')).toHaveFocus();
   expect(page.getByText(msg).elements()).toEqual([]);
   expect(calls('POST /api/auth/forgot-password').map(({ body }) => body)).toEqual([{ email: 'asha@example.org' }]);
   await page.getByRole('link', { name: 'Back to login' }).click();

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { forgotPasswordBody } from '../../../../domain/contract/auth.ts';
 import type { askForRegistrationLinkBody } from '../../../../domain/contract/registration.ts';
@@ -43,6 +44,11 @@ export function MailRequest({ words, schema, ask, sent, onSent, children }: Mail
     return undefined;
   }
 
+  function takeOther() {
+    flushSync(() => onSent(null));
+    document.getElementById(form.idOf('email'))?.focus();
+  }
+
   return (
     <>
       <FormSummary form={form} />
@@ -53,7 +59,7 @@ export function MailRequest({ words, schema, ask, sent, onSent, children }: Mail
         onSubmit={(event) => form.submit(event, { schema, send, fallback: words.failed })}
       >
         {sent ? (
-          <CheckInbox words={words} sent={sent} pending={form.pending} onOtherAddress={() => onSent(null)} />
+          <CheckInbox words={words} sent={sent} pending={form.pending} onOtherAddress={takeOther} />
         ) : (
           <>
             {children}
