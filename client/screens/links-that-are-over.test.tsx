@@ -43,6 +43,7 @@ test('of the old email: an admin and the contact for privacy help', async () => 
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(msg);
   await expect.element(page.getByText(/tell a wellness admin/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(contacts).toBeVisible();
   expect(page.getByRole('button', { name: 'Bring it back' }).elements()).toEqual([]);
   await expectAccessible(document.body);
@@ -71,4 +72,16 @@ test('of a record that was opened an hour ago: the one in the email opens it aga
   await page.getByLabelText('Date of birth').fill('1991-04-17');
   await page.getByRole('button', { name: 'Open my record' }).click();
   await expect.element(page.getByText('Please open the link from your email again.')).toBeVisible();
+});
+
+test('of an email that is brought back: it is said, and the heading has the focus of the button that has gone', async () => {
+  await openScreen('/undo-email/new', { answers: { 'POST /api/email-undos/:token': { msg: 'It is back.' } } });
+  await expect.element(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  const said = page.getByRole('main').getByRole('status').elements();
+  await page.getByLabelText('The password you had before the change').fill('Anything#1');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(page.getByText('It is back.')).toBeVisible();
+  // A screen reader hears what comes into a place that was there before.
+  expect(said.some(({ textContent }) => textContent === 'It is back.')).toBe(true);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

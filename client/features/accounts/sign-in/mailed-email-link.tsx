@@ -11,6 +11,7 @@ import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import styles from './auth.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -75,12 +76,14 @@ export function EmailForm<Schema extends z.core.$ZodType>({
       setDone(await send(body));
     } catch (error) {
       setOver(isOfLink(error));
+      if (isOfLink(error)) focusHeading();
       throw error;
     }
+    // The form goes, and with it the button that was pressed.
+    focusHeading();
     return undefined;
   }
 
-  if (done !== undefined) return <Notice tone="success">{done}</Notice>;
   if (isOver) {
     return (
       <>
@@ -91,22 +94,27 @@ export function EmailForm<Schema extends z.core.$ZodType>({
   }
   const field = form.bind('password');
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema, send: sendOnce, fallback: failed })}
-    >
-      {text}
-      <FormSummary form={form} />
-      {password?.text && <p>{password.text}</p>}
-      {password && (
-        <PasswordField {...field} label={password.label ?? field.label} required autoComplete="current-password" />
+    <>
+      <Notice tone="success">{done}</Notice>
+      {done === undefined && (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => form.submit(event, { schema, send: sendOnce, fallback: failed })}
+        >
+          {text}
+          <FormSummary form={form} />
+          {password?.text && <p>{password.text}</p>}
+          {password && (
+            <PasswordField {...field} label={password.label ?? field.label} required autoComplete="current-password" />
+          )}
+          {password && settings.ssoName !== '' && <p>{words.withoutPassword(settings.ssoName)}</p>}
+          <Button type="submit" wide pending={form.pending}>
+            {button}
+          </Button>
+        </form>
       )}
-      {password && settings.ssoName !== '' && <p>{words.withoutPassword(settings.ssoName)}</p>}
-      <Button type="submit" wide pending={form.pending}>
-        {button}
-      </Button>
-    </form>
+    </>
   );
 }
 
