@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { postBody } from '../../../domain/contract/posts.ts';
 import type { PostBody, StoredPost } from '../../../domain/contract/posts.ts';
-import { dayInZone } from '../../../domain/dates.ts';
 import { postKinds, postStateOn } from '../../../domain/posts.ts';
 import type { PostKind } from '../../../domain/posts.ts';
 import { postAdminMessages as words } from '#messages/posts.ts';
@@ -12,6 +10,7 @@ import { PillRadios } from '../../ui/pill-radios.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { PostText } from './post-text.tsx';
 import prose from '../../ui/prose.module.css';
 import styles from './stored-posts.module.css';
@@ -28,7 +27,7 @@ const kindOf = (text: string): PostKind => postKinds.find((kind) => kind === tex
 const kindOptions = postKinds.map((value) => ({ value, label: words.kinds[value] }));
 
 export function PostForm({ post, save, onClose }: PostFormProps) {
-  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const today = useToday(settings.orgTimeZone);
   const form = useForm({
     kind: post?.kind ?? 'change',
     title: post?.title ?? '',

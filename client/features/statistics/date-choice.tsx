@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { periodQuery } from '../../../domain/contract/statistics.ts';
-import { dayInZone } from '../../../domain/dates.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -9,6 +7,7 @@ import { useSearchParams } from '../../routing/search-params.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { useToday } from '../../ui/use-today.ts';
 import { addressWith } from './stats-address.ts';
 import styles from './period-choice.module.css';
 
@@ -18,7 +17,7 @@ const words = statisticsMessages.dates;
 export function DateChoice({ from, to }: { from: string; to: string }) {
   const form = useForm({ from, to });
   const [search] = useSearchParams();
-  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const today = useToday(settings.orgTimeZone);
   return (
     <form
       noValidate

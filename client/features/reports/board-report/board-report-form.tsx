@@ -5,7 +5,7 @@ import { fieldLabel } from '#messages/fields.ts';
 import { formatMonthAndYear } from '#messages/dates.ts';
 import { reportQuery } from '../../../../domain/contract/board-report.ts';
 import type { BoardReportQuery } from '../../../../domain/contract/board-report.ts';
-import { dayInZone, addMonths } from '../../../../domain/dates.ts';
+import { addMonths } from '../../../../domain/dates.ts';
 import { monthOf, quarterOf } from '../../../../domain/statistics/report-days.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import { downloadFile } from '../../../api/download-file.ts';
@@ -19,6 +19,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PillRadios } from '../../../ui/pill-radios.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { useToday } from '../../../ui/use-today.ts';
 import { loadBoardFigures, loadBoardReport } from './board-report.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { grid, row, stack } from '../../../ui/layout.ts';
@@ -51,7 +52,7 @@ const files = {
 } as const;
 
 export function BoardReportForm() {
-  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const today = useToday(settings.orgTimeZone);
   const [months, quarters] = [monthChoices(today), quarterChoices(today)];
   const form = useForm({
     kind: 'month',

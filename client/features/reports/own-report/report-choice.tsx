@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { assessmentReportQuery, reportSections } from '../../../../domain/contract/report.ts';
 import type { ReportSection } from '../../../../domain/contract/report.ts';
-import { dayInZone } from '../../../../domain/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { useToday } from '../../../ui/use-today.ts';
 import { loadReport } from './report.api.ts';
 import card from '../../../ui/titled-card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -23,7 +23,7 @@ const words = myRecordPage.report;
 export function ReportChoiceCard() {
   const form = useForm({ from: '', to: '' });
   const [sections, setSections] = useState<readonly ReportSection[]>(reportSections);
-  const [today] = useState(() => dayInZone(new Date()));
+  const today = useToday();
   const [saved, setSaved] = useState(false);
 
   async function send() {
