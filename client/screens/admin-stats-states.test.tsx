@@ -117,6 +117,20 @@ test('keeps the period in the address, and asks every figure about it', async ()
   await expect.element(period('All')).toHaveAttribute('aria-current', 'page');
 });
 
+test('days that are chosen by keys leave the focus on the button, and another period empties them', async () => {
+  await open({}, '/admin/stats?from=2026-11-01');
+  const show = page.getByRole('button', { name: 'Show these dates' });
+  const to = page.getByLabelText('To', { exact: true });
+  await to.fill('2026-11-10');
+  await show.click();
+  await expect.poll(() => location.search).toBe('?from=2026-11-01&to=2026-11-10');
+  await expect.element(to).toHaveValue('2026-11-10');
+  await expect.element(show).toHaveFocus();
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'All', exact: true }).click();
+  await expect.element(to).toHaveValue('');
+  expect(location.search).toBe('');
+});
+
 test('the overview and the four charts come in the order of the specification, and links lead to each', async () => {
   await open();
   await expect.element(severity.getByText(/ in total\./)).toBeVisible();

@@ -1,5 +1,6 @@
 import { periodQuery } from '../../../domain/contract/statistics.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
+import { useFollowStored } from '../../forms/follow-stored.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { navigate } from '../../routing/location.ts';
@@ -16,6 +17,7 @@ const words = statisticsMessages.dates;
 /** Any range of days; one end may be left out. */
 export function DateChoice({ from, to }: { from: string; to: string }) {
   const form = useForm({ from, to });
+  useFollowStored(form, { from, to });
   const [search] = useSearchParams();
   const today = useToday(settings.orgTimeZone);
   return (

@@ -33,8 +33,7 @@ export function PeriodChoice({ period }: { period: Asked }) {
         </ul>
       </nav>
       <Details summary={statisticsMessages.dates.summary} open={typeof period !== 'string'}>
-        {/* Another address has other days to begin with. */}
-        <DateChoice key={`${days.from} ${days.to}`} from={days.from ?? ''} to={days.to ?? ''} />
+        <DateChoice from={days.from ?? ''} to={days.to ?? ''} />
       </Details>
     </div>
   );
