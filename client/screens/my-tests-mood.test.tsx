@@ -60,6 +60,7 @@ test('can be logged again, and each counts', async () => {
     await block.getByText(label, { exact: true }).click();
     await submit.click();
     await block.getByRole('button', { name: 'Log another mood' }).click();
+    await expect.element(block.getByRole('radio').first()).toHaveFocus();
   }
   await expect.element(submit).toBeDisabled();
   expect(block.getByRole('radio', { checked: true }).elements()).toEqual([]);

@@ -21,6 +21,7 @@ const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moo
 /** Nothing selected, then selected, then submitted: the chosen face goes to the last seven days. */
 export function MoodForm() {
   const [mood, setMood] = useState<MoodEmoji | null>(null);
+  const [round, setRound] = useState(0);
   const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -31,20 +32,16 @@ export function MoodForm() {
     setMood(chosen);
   }
 
-  function startAgain() {
+  function open(act: () => void) {
     setMood(null);
-    submission.startAgain();
-  }
-
-  function remove() {
-    setMood(null);
-    submission.markRemoved();
+    setRound(round + 1);
+    act();
   }
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (removed) form.current?.querySelector('input')?.focus();
-  }, [removed]);
+    if (round > 0) form.current?.querySelector('input')?.focus();
+  }, [round]);
 
   return (
     <div className={stack(5)}>
@@ -90,10 +87,10 @@ export function MoodForm() {
                 {state === 'kept' ? <KeptText /> : moodMessages.thanks}
                 <div className={classNames(styles.after, row(5, 'rows1'))}>
                   <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
-                  <Button variant="link" onClick={startAgain}>
+                  <Button variant="link" onClick={() => open(submission.startAgain)}>
                     {moodMessages.another}
                   </Button>
-                  {stored !== null && <RemoveMood id={stored} onRemoved={remove} />}
+                  {stored !== null && <RemoveMood id={stored} onRemoved={() => open(submission.markRemoved)} />}
                 </div>
               </>
             ))}
