@@ -48,8 +48,7 @@ function ChartReader({ title, count, find, active, onMove }: ChartReaderProps) {
     const wanted = placeAfter(event.key, here, last);
     if (wanted === undefined) return;
     event.preventDefault();
-    // The first key shows the point that the reader stands on.
-    onMove(active === null && event.key === 'ArrowRight' ? here : wanted);
+    onMove(wanted);
   }
 
   function onPointer(event: PointerEvent<HTMLDivElement>) {
