@@ -12,7 +12,7 @@ import { openScreen } from '../test/open-screen.tsx';
 /** The statistics where there is nothing, while they load, where they do not, and over another period. */
 
 const invented = answersFor('admin');
-const open = (answers: Answers = {}) => openScreen('/admin/stats', { role: 'admin', answers });
+const open = (answers: Answers = {}, address = '/admin/stats') => openScreen(address, { role: 'admin', answers });
 const figure = (name: string) => page.getByRole('figure', { name });
 const severity = figure('Severity distribution');
 
