@@ -95,9 +95,12 @@ test.each([
   ['employee', '/dashboard'],
   ['admin', '/admin-dashboard'],
 ] as const)('one call of a double click leads an %s to %s, with token and role stored', async (role, start) => {
-  const { calls } = await open(sessionOf(role), role);
+  const answered = Promise.withResolvers<ReturnType<typeof sessionOf>>();
+  const { calls } = await open(() => answered.promise, role);
   await type('Asha@Example.org', 'Calm@less1');
   await button.dblClick();
+  // An answer between the two would have the second one press what the next screen shows at this place.
+  answered.resolve(sessionOf(role));
   await expect.poll(() => location.pathname).toBe(start);
   expect(calls('POST /api/auth/login').map(({ body }) => body)).toEqual([
     { email: 'Asha@Example.org', password: 'Calm@less1' },
