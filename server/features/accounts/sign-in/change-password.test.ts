@@ -36,7 +36,8 @@ test('of two changes at once by one old password the second is refused, and ends
   const other = { ...person, token: (await signIn(person, goodPassword)).body.token };
   const answers = await Promise.all([change(person), change(other, { newPassword: 'Third#Hill44' })]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.find(({ status }) => status === 403)?.body.code).toBe('wrong_password');
+  // Where the first was through before the second came, it had ended that session, too.
+  expect(answers.map(({ status }) => status).toSorted()[1]).toBeOneOf([401, 403]);
   const signedIn = [await isSignedIn(person.token), await isSignedIn(other.token)];
   expect(signedIn).toEqual(answers.map(({ status }) => status === 200));
 });
