@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storePerson } from '../../test/stored-records.ts';
 import { serverForAll } from '../../test/test-server.ts';
+import { waitingForLock } from '../../test/waiting-for-lock.ts';
 
 const server = serverForAll({ now: new Date('2026-02-10T06:00:00Z') });
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
-  return rows[0]?.count ?? 0;
-}
 
 test('exact statistics that are being read while the policy is tightened do not go out', async () => {
   const { db } = server.services;
@@ -31,7 +25,7 @@ test('exact statistics that are being read while the policy is tightened do not 
   await held;
   const paths = ['stats/overview', 'stats/daily-submissions', 'exports/daily-submissions.csv'];
   const answers = paths.map((path) => server.request('GET', `/api/admin/${path}`, { token }));
-  await expect.poll(waiting).toBe(paths.length);
+  await expect.poll(() => waitingForLock(server)).toBe(paths.length);
   const chosen = await server.request('PUT', '/api/admin/record-policy', { token, body: { policy: 'never' } });
   expect(chosen.status).toBe(200);
   letGo(undefined);

@@ -5,17 +5,11 @@ import type { SignedInPerson } from '../../../test/people.ts';
 import { activeIds, submissionOf } from '../../../test/submissions.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 
 const server = serverForAll({
   pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
-  return rows[0]?.count ?? 0;
-}
 
 const plan = { warning_signs: 'a', what_helps: '', people: '', professionals: '', safe_place: '' };
 
@@ -46,7 +40,7 @@ test('a call that is under way while its account is erased answers 401, and stor
   const answers = all.map(([method, path, body]) =>
     server.request(method, path, { token: path.endsWith('login') ? undefined : token, body: body(person) }),
   );
-  await expect.poll(waiting).toBe(all.length);
+  await expect.poll(() => waitingForLock(server)).toBe(all.length);
   letGo(undefined);
   await erasure;
   for (const [place, { status, body }] of (await Promise.all(answers)).entries()) {
@@ -83,7 +77,7 @@ test('of two whose time has come, the one that is held is waited for: no one is 
   });
   await held;
   const erasing = eraseDueAccounts(server.services);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => waitingForLock(server)).toBe(1);
   expect(await left()).toBe(2);
   release(undefined);
   await Promise.all([holder, erasing]);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, randomEmail, registration } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 
 const server = serverForAll({ now: new Date('2026-11-20T09:00:00Z') });
 let email: string;
@@ -30,18 +31,11 @@ async function sendAndLeave(idempotencyKey?: string): Promise<void> {
   await server.owner.transaction().execute(async (held) => {
     await sql`lock table users in exclusive mode`.execute(held);
     socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => waitingForLock(server)).toBe(1);
     socket.resetAndDestroy();
     await once(socket, 'close');
   });
   await expect.poll(accounts).toBe(1);
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_locks join pg_database on pg_database.oid = database
-    where datname = current_database() and not granted`.execute(server.owner);
-  return rows[0]?.count ?? 0;
 }
 
 async function accounts(): Promise<number> {

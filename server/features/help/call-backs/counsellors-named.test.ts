@@ -9,6 +9,7 @@ import { eraseServedCallBacks } from './call-backs.queries.ts';
 import { answerOne, takeUp } from './call-backs.service.ts';
 import { forLongWork } from '../../../db/pooled-database.ts';
 import { wish } from '../../../test/call-backs.ts';
+import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 
 /** A request is there for those alone whom its person has named. The attacker here is an admin who makes counsellors. */
 
@@ -280,9 +281,9 @@ it('a counsellor who is turned down while they take it up does not hold what the
   const { turningDown, taking } = await server.owner.transaction().execute(async (transaction) => {
     await sql`select from call_back_counsellors where call_back_id = ${id} for update`.execute(transaction);
     const no = answerOne(needs, asha.user.id, { ...ofRavi, agree: false });
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => waitingForLock(server)).toBe(1);
     const take = takeUp(needs, ofRavi).catch((refusal: unknown) => refusal);
-    await Promise.race([take, expect.poll(countWaiting).toBe(2)]);
+    await Promise.race([take, expect.poll(() => waitingForLock(server)).toBe(2)]);
     return { turningDown: no, taking: take };
   });
   await turningDown;
@@ -290,9 +291,3 @@ it('a counsellor who is turned down while they take it up does not hold what the
   const row = server.services.db.selectFrom('call_backs').select('taken_by').where('id', '=', id);
   expect(await row.executeTakeFirstOrThrow()).toEqual({ taken_by: null });
 });
-
-async function countWaiting(): Promise<number | undefined> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
-  return rows[0]?.count;
-}
