@@ -24,9 +24,9 @@ interface Comparison extends Pick<Confirmation, 'password' | 'address'> {
 /**
  * Asks a signed-in person for the password once more. Its tries are not those of a sign-in, so that no stranger can use
  * them up: throws `wrong_password` (403) and `too_many_attempts` (429), and `password_needed` (403) where no password opens the account
- * and the provider has not given proof in the last 15 minutes.
+ * and the provider has not given proof in the last 15 minutes. Returns the hash of the password that the account has.
  */
-export async function confirmPassword(services: SecurityContext, { userId, ...given }: Confirmation): Promise<void> {
+export async function confirmPassword(services: SecurityContext, { userId, ...given }: Confirmation): Promise<string> {
   const { db, config, heldTime } = services;
   const { passwordHash, hasPassword, ...account } = await findPasswordOf(db, userId);
   if (hasPassword && mayUsePassword(config, account)) {
@@ -35,6 +35,7 @@ export async function confirmPassword(services: SecurityContext, { userId, ...gi
   }
   // Who signs in at the provider gives proof there, and it holds as long.
   else if (!(await isConfirmed(db, given.tokenHash, heldTime?.() ?? null))) throw new AppError('password_needed');
+  return passwordHash;
 }
 
 /** The same with a password as it was at another time. */

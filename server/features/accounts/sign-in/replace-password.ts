@@ -11,7 +11,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
 import type { Services } from '../../services.ts';
 import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
-import { findPasswordOf, isHashOf } from '../../../security/passwords/password.queries.ts';
+import { isHashOf } from '../../../security/passwords/password.queries.ts';
 import { hashPassword, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 import { refuseGuessable } from './refuse-password.ts';
 
@@ -58,8 +58,7 @@ interface Change {
 /** Ends all other sessions of the person and every reset link on its way. Throws what `confirmPassword` throws. */
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
-  const { passwordHash: before } = await findPasswordOf(services.db, userId);
-  await confirmPassword(services, { userId, password, address, tokenHash });
+  const before = await confirmPassword(services, { userId, password, address, tokenHash });
   const chooser = await findChooser(services.db, userId);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(services.db, () => hashPassword(newPassword));
