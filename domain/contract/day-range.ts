@@ -19,8 +19,11 @@ export const dayRangeShape = { from: dayField(isDayOfPeriod), to: dayField(isDay
 /** Of a list that is asked for again while a year is typed: any day of the calendar. */
 export const listRangeShape = { from: dayField(isRealDay), to: dayField(isRealDay) };
 
+/** Also where an end is open. */
+export const areInOrder = ({ from, to }: DayRange): boolean => !from || !to || from <= to;
+
 /** A check for what has these two. */
-export const daysInOrder = z.refine<DayRange>(({ from, to }) => !from || !to || from <= to, {
+export const daysInOrder = z.refine<DayRange>(areInOrder, {
   error: code('period_order'),
   path: ['to'],
 });

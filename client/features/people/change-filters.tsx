@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { areInOrder } from '../../../domain/contract/day-range.ts';
 import { accountChangeMessages as words } from '#messages/account-changes.ts';
 import { fieldMessages } from '#messages/field-faults.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { changeChoices, isBackward } from './people-filter.ts';
+import { changeChoices } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './people.api.ts';
 import styles from './people.module.css';
@@ -37,7 +38,7 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
             label={words.to}
             value={filter.to}
             min={filter.from || undefined}
-            error={isBackward(filter) ? fieldMessages.period_order : undefined}
+            error={areInOrder(filter) ? undefined : fieldMessages.period_order}
             onChange={({ target }) => onChoose({ to: target.value }, { replace: true })}
           />
           <DoneBy filter={filter} onChoose={onChoose} />

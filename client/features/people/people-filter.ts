@@ -18,11 +18,6 @@ export interface PeopleFilter {
   by: string;
 }
 
-/** Days that end before they begin: the server refuses them. */
-export function isBackward({ from, to }: Pick<PeopleFilter, 'from' | 'to'>): boolean {
-  return from !== '' && to !== '' && to < from;
-}
-
 const noChange = { changed: '', from: '', to: '', by: '' } as const;
 
 export function readPeopleFilter(search: URLSearchParams): PeopleFilter {

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Person } from '../../../domain/contract/people.ts';
 import { largestPage } from '../../../domain/field-limits.ts';
 import { roles } from '../../../domain/roles.ts';
+import { areInOrder } from '../../../domain/contract/day-range.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
 import { usePages } from '../../api/use-pages.ts';
 import type { ChosenChanges } from './changed-people.tsx';
 import { roleGivenBy } from './person-actions.ts';
-import { isBackward } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];
@@ -27,10 +27,10 @@ export function usePeople({ q, role, left, changed, from, to, by }: PeopleFilter
     limit: changed === '' ? peopleAtOnce : String(largestPage),
   };
   return usePages([...peopleKey, query], async (cursor, signal) =>
-    // No one is of such days; the field says what is wrong.
-    isBackward({ from, to })
-      ? { items: [], total: 0, next: undefined }
-      : callPage('GET /api/admin/people', { query: { ...query, cursor }, signal }),
+    // No one is of days that end before they begin; the field says what is wrong.
+    areInOrder({ from, to })
+      ? callPage('GET /api/admin/people', { query: { ...query, cursor }, signal })
+      : { items: [], total: 0, next: undefined },
   );
 }
 
