@@ -13,13 +13,16 @@ export function Contacts() {
   if (!data) return null;
   const { privacy, grievance } = data;
   const complaints = grievance && JSON.stringify(grievance) !== JSON.stringify(privacy) ? grievance : null;
+  const ofComplaints = complaints && (
+    <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={complaints} />
+  );
   return (
     <Card aria-labelledby="contacts" className={stack(4)}>
       <h2 id="contacts">{contactMessages.title}</h2>
       {privacy && complaints && (
         <div className={styles.beside}>
           <Ways title={contactMessages.privacy} text={contactMessages.privacyText} contact={privacy} />
-          <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={complaints} />
+          {ofComplaints}
         </div>
       )}
       {privacy && !complaints && (
@@ -30,9 +33,7 @@ export function Contacts() {
         />
       )}
       {!privacy && <p>{contactMessages.none}</p>}
-      {!privacy && complaints && (
-        <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={complaints} />
-      )}
+      {!privacy && ofComplaints}
     </Card>
   );
 }
