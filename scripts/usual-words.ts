@@ -10,7 +10,7 @@ import { findGuessable } from '../server/features/accounts/sign-in/guessing/gues
 import { usualWords } from '../server/features/accounts/sign-in/guessing/usual-words.ts';
 import { vocabularyOf } from '../server/features/accounts/sign-in/guessing/vocabulary.ts';
 import { passwordLength } from '../domain/field-limits.ts';
-import { decorations, isLong } from '../server/test/usual-decorations.ts';
+import { decorations, isLongEnough } from '../server/test/usual-decorations.ts';
 
 const file = join(import.meta.dirname, '../server/features/accounts/sign-in/guessing/usual-words.txt');
 
@@ -27,7 +27,9 @@ writeFileSync(file, `${[...head, ...words, '', ...new Set(long.map((signs) => si
 console.log(`${words.size} words, ${long.length} long passwords`);
 
 const guesses = { ...(await usualWords()), names: vocabularyOf<'name'>([]) };
-const tried = passwords.flatMap((root) => [root, ...decorations.map((decorate) => decorate(root))]).filter(isLong);
+const tried = passwords
+  .flatMap((root) => [root, ...decorations.map((decorate) => decorate(root))])
+  .filter(isLongEnough);
 const accepted = tried.filter((password) => !findGuessable(password, guesses));
 console.log(`${accepted.length} of ${tried.length} accepted`, accepted.slice(0, 20));
 process.exitCode = Number(accepted.length > 0);

@@ -100,7 +100,7 @@ describe('a first start on an empty folder', () => {
     expect(databasesOn(dataDir)).toEqual([]);
   });
 
-  test('that finds its port taken says so in one line and leaves no database behind', async () => {
+  test.runIf(isLong)('that finds its port taken says so in one line and leaves no database behind', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

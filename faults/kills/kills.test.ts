@@ -12,8 +12,8 @@ import { startWriters } from './writers.ts';
 import { allKillKinds, kill } from './kill.ts';
 import type { KillKind } from './kill.ts';
 
-/** The long form kills fifty times, and more kinds; here everything is killed once, and one connection. */
-const kinds: readonly KillKind[] = isLong ? allKillKinds : ['group', 'backend'];
+/** The long form kills fifty times, and more kinds; here everything is killed once. */
+const kinds: readonly KillKind[] = isLong ? allKillKinds : ['group'];
 const rounds = isLong ? 50 : kinds.length;
 
 let dataDir: string;

@@ -18,7 +18,7 @@ test('every part runs something: a program of ours, or tests', () => {
 
 test.each([
   ['server/http/proxies.test.ts', '', 'proxies'],
-  ['server/db/upgrade-served.test.ts', '', 'upgrades'],
+  ['server/db/upgrade-served.long.test.ts', '', 'upgrades'],
   ['server/process/rolling-restarts.test.ts', asked, 'drains'],
   ['server/features/statistics/joint-bound.test.ts', asked, 'organisations'],
   ['server/features/moods/moods.long.test.ts', '', 'faults'],

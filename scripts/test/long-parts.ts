@@ -19,8 +19,8 @@ const anew = { PROPERTY_SEED: 'random' };
 
 const parts = {
   faults: {
-    what: 'kills, storms of restarts, failing statements, silent databases, full disks, clocks, lying mail servers, slow clients',
-    long: ['faults/', 'server/', 'domain/', 'bench/'],
+    what: 'kills, storms of restarts, failing statements, silent databases, full disks, clocks, lying mail servers, slow clients, and what else the server takes long for',
+    long: ['faults/', 'server/', 'domain/', 'bench/', 'scripts/', 'security/'],
     needs: ['strace'],
   },
   fuzzing: { what: '100,000 requests made from the contract', whole: ['security/fuzz/'], env: anew },

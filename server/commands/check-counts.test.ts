@@ -9,6 +9,7 @@ import { rollUpDays } from '../features/daily-rollups/roll-up-days.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
+import { isLong } from '../test/long-form.ts';
 
 const check = (dataDir: string, ...words: string[]) => runCommand('check-counts', { DATA_DIR: dataDir }, ...words);
 
@@ -43,7 +44,7 @@ test('the command names false days while the server runs, counts them anew, and 
   rmSync(dataDir, { recursive: true });
 });
 
-test('it counts by the zone that was chosen on the page', async () => {
+test.runIf(isLong)('it counts by the zone that was chosen on the page', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-check-'));
   const database = await createTestDatabase();
   await database.pool.query(

@@ -5,6 +5,7 @@ import type { SignedInPerson } from '../test/people.ts';
 import { scriptStrings } from '../test/script-strings.ts';
 import { serverForAll } from '../test/test-server.ts';
 import { mailFromText } from '../mail/mail-template.ts';
+import { isLong } from '../test/long-form.ts';
 
 /** Texts that would run somewhere stay texts: where they are stored, and in each thing that is made of them. */
 
@@ -70,7 +71,7 @@ test('ASVS 1.2.3: answers are JSON that reads back the same, also with signs tha
 });
 
 test('ASVS 5.4.2: no name of a person stands in a header, whatever is in it', async () => {
-  for (const { token } of people) {
+  for (const { token } of people.filter((_, place) => isLong || place % 5 === 0)) {
     for (const path of ['/api/auth/me', '/api/my-record.json', '/api/my-record.csv', '/api/assessment/report']) {
       const { headers } = await server.request('GET', path, { token });
       const all = [...headers]

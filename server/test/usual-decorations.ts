@@ -17,6 +17,6 @@ export const decorations: readonly ((root: string) => string)[] = [
   (root) => padded(root.replaceAll('a', '@').replaceAll('o', '0').replaceAll('e', '3'), '12345678901'),
 ];
 
-export function isLong(text: string): boolean {
+export function isLongEnough(text: string): boolean {
   return lengthOf(text) >= passwordLength.strictLeast && lengthOf(text) <= passwordLength.most;
 }

@@ -121,7 +121,7 @@ describe('a record that comes late', () => {
         }
         await expectRight();
       }),
-      { numRuns: isLong ? 10 : 4 },
+      { numRuns: isLong ? 10 : 2 },
     );
   });
 

@@ -24,7 +24,7 @@ import { serverForAll } from '../../test/test-server.ts';
  * Everything else is known: every record of everyone else, and every number that is stored. All that is ever shown follows
  * from these numbers, so no one guesses better than Bayes' rule does.
  */
-const { runs: organisations, seed } = drawnRuns({ short: 12, long: 200, seed: 20261123 });
+const { runs: organisations, seed } = drawnRuns({ short: 4, long: 200, seed: 20261123 });
 
 const firstBlock = '2026-01-26';
 const blockCount = 3;

@@ -31,10 +31,10 @@ afterAll(async () => {
 /** One for each cap; in the long form every format that shares one. */
 test.each([
   ['/api/assessment/report', 'assessments', { atOnce: 2, waiting: 50 }],
-  ['/api/my-record.json', 'assessments', { atOnce: 2, waiting: 50 }],
   ['/api/admin/stats/severity?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
   ...(isLong
     ? ([
+        ['/api/my-record.json', 'assessments', { atOnce: 2, waiting: 50 }],
         ['/api/my-record.csv', 'assessments', { atOnce: 2, waiting: 50 }],
         ['/api/my-record.fhir.json', 'assessments', { atOnce: 2, waiting: 50 }],
         ['/api/admin/exports/severity.csv?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],

@@ -152,7 +152,7 @@ describe('with an address', () => {
     ]);
   });
 
-  test('whose trace a call belongs to is believed to a proxy, and to no one else', async () => {
+  test.runIf(isLong)('whose trace a call belongs to is believed to a proxy, and to no one else', async () => {
     await journey({});
     expect(spans().map((span) => span.traceId)).not.toContain(traceId);
     await journey({ TRUST_PROXY: '1' });

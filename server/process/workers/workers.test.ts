@@ -110,10 +110,10 @@ describe('with two workers', () => {
     await expect.poll(() => workers.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
-  test.each([
-    ['a port that is taken is told once', undefined] as const,
-    ...(isLong ? [['also where another worker is then still starting', lateSecond] as const] : []),
-  ])('%s', async (_name, preload) => {
+  test.runIf(isLong).each([
+    ['a port that is taken is told once', undefined],
+    ['also where another worker is then still starting', lateSecond],
+  ] as const)('%s', async (_name, preload) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

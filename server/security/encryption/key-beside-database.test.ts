@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registration } from '../../test/people.ts';
 import { runMain } from '../../test/run-main.ts';
 import { refuseKeyInDatabase } from './key-beside-database.ts';
+import { isLong } from '../../test/long-form.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,7 +34,7 @@ describe('the place of the data key', () => {
   });
 });
 
-it('ASVS 13.3.1: a copy of the database’s folder holds no key, in no way of writing it', async () => {
+it.runIf(isLong)('ASVS 13.3.1: a copy of the database’s folder holds no key, in no way of writing it', async () => {
   const dataDir = join(folder, 'data');
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;

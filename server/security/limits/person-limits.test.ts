@@ -8,6 +8,7 @@ import type { SignedInPerson } from '../../test/people.ts';
 import { serverForAll } from '../../test/test-server.ts';
 import type { TestAnswer } from '../../test/calls-to.ts';
 import { PersonLimitCounts, personLimitsOf } from './person-limits.ts';
+import { isLong } from '../../test/long-form.ts';
 
 const server = serverForAll({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
 beforeEach(async () => {
@@ -91,7 +92,10 @@ describe('ASVS 2.3.2, 2.4.1: over the wire', () => {
   it('a mood too many is refused with 429, a time to come back and a sentence, and nothing is stored', async () => {
     const person = await registerPerson(server);
     const log = () => server.inject('POST', '/api/mood', { token: person.token, body: { mood: 'calm' } });
-    const statuses = await makeCalls(personLimits.moods, log);
+    const limits = personLimitsOf(server.services);
+    const real = isLong ? personLimits.moods : 20;
+    for (let time = real; time < personLimits.moods; time += 1) await limits.count('moods', person.user.id);
+    const statuses = await makeCalls(real, log);
     expect(new Set(statuses)).toEqual(new Set([201]));
     const refused = await log();
     expect(refused.status).toBe(429);
@@ -101,7 +105,7 @@ describe('ASVS 2.3.2, 2.4.1: over the wire', () => {
       code: 'too_many_calls',
     });
     const stored = await server.services.db.selectFrom('moods').select('id').execute();
-    expect(stored).toHaveLength(personLimits.moods);
+    expect(stored).toHaveLength(real);
     // Everything else of the same person, and the moods of others, go on.
     expect((await server.request('GET', '/api/mood', { token: person.token })).status).toBe(200);
     const { token } = await registerPerson(server);

@@ -77,7 +77,7 @@ describe('many processes', () => {
   test('send each push exactly once', async () => {
     const other = await secondProcess(server);
     const people: SubscribedPerson[] = [];
-    const count = isLong ? 60 : 12;
+    const count = isLong ? 60 : 6;
     for (let one = 0; one < count; one += 1) people.push(await subscribedPerson(server, receiver));
     const looks = () => Promise.all([send(), sendDuePushes(other.services), send(), sendDuePushes(other.services)]);
     await passMinutes(122, looks);
