@@ -29,27 +29,27 @@ export const accountChangeMessages = {
   goneAccount: 'डिलीट हो चुका अकाउंट',
   choose: (name: string) => `${name} को चुनें`,
   chooseAll: (count: number) => `सभी ${formatCount(count)} चुनें`,
-  firstOnes: (count: number) => `पहले ${formatCount(count)} दिख रहे हैं। इनके बाद अगले आएँगे।`,
+  firstOnes: (count: number) => `पहले ${formatCount(count)} दिख रहे हैं। ये हो जाने पर अगले आएँगे।`,
   /** A name is null where the list of actions does not say. */
   done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) =>
-      `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}${who === null ? 'बंद किया गया' : 'बंद किया'}`,
+      `${when === null ? '' : `${when} को `}बंद किया गया${who === null ? '' : ` (किसने: ${who})`}`,
     leaving: (when: string | null, who: string | null) =>
-      `${who === null ? '' : `${who} ने `}${when === null ? '' : `${when} को `}काम छोड़ना दर्ज ${who === null ? 'किया गया' : 'किया'}`,
+      `${when === null ? '' : `${when} को `}काम छोड़ना दर्ज किया गया${who === null ? '' : ` (किसने: ${who})`}`,
   }),
   leavesOn: (day: string) => `काम न करने का पहला दिन: ${day}`,
-  button: (count: number) => (count === 0 ? 'वापस करें' : `${ofPeople(count)} के लिए वापस करें`),
-  nobodyChosen: 'चुनें कि किसके लिए वापस करना है।',
-  title: (count: number) => `${ofPeople(count)} के लिए इसे वापस करें?`,
+  button: (count: number) => (count === 0 ? 'पहले जैसा करें' : `${ofPeople(count)} के लिए पहले जैसा करें`),
+  nobodyChosen: 'चुनें कि किसके लिए पहले जैसा करना है।',
+  title: (count: number) => `${ofPeople(count)} के लिए इसे पहले जैसा करें?`,
   text: ({ disabled, leaving }: Counts) =>
     `${both(
       disabled > 0 && `${accounts(disabled)} चालू ${disabled === 1 ? 'होगा' : 'होंगे'}`,
       leaving > 0 && `${ofPeople(leaving)} के लिए दर्ज होगा कि उनका काम यहीं है, और उन्हें ईमेल से बताया जाएगा`,
     )}। हर बदलाव ‘किसने क्या किया’ की लिस्ट में जुड़ेगा।`,
-  confirm: 'वापस करें',
+  confirm: 'पहले जैसा करें',
   takenBack: ({ disabled, leaving }: Counts) =>
     disabled + leaving === 0
-      ? 'वापस करने को कुछ नहीं बचा: किसी और ने पहले कर दिया।'
+      ? 'पहले जैसा करने को कुछ नहीं बचा: यह किसी और ने कर दिया है।'
       : `${both(
           disabled > 0 && `${accounts(disabled)} फिर से चालू`,
           leaving > 0 && `${ofPeople(leaving)} का काम यहीं है`,

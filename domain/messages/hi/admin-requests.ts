@@ -7,16 +7,16 @@ import { numberInWords } from './numbers.ts';
 
 /** To the admin whom it is about. Mails are plain letters. */
 export const adminRequestMail = {
-  subject: (productTitle: string) => `${productTitle}: एक और एडमिन ने आपकी पहुँच बदलने की माँग की है`,
+  subject: (productTitle: string) => `${productTitle}: किसी दूसरे एडमिन ने आपकी पहुँच बदलने की माँग की है`,
   text: (asked: string, due: string, link: string) =>
     [
-      `एक और एडमिन ने माँग की है ${asked}।`,
+      `किसी दूसरे एडमिन ने माँग की है ${asked}।`,
       '',
       `यह ${due} को लागू होगा, या उससे पहले अगर एक और एडमिन सहमत हों। अगर आप यह नहीं चाहते, तो उससे पहले आपत्ति करें:`,
       '',
       link,
       '',
-      'आपत्ति करने पर कुछ नहीं बदलेगा, और सिर्फ़ सर्वर चलाने वाले तय कर पाएँगे। अगर आपको यह ठीक लगता है, तो इस ईमेल को छोड़ दें।',
+      'आपत्ति करने पर कुछ नहीं बदलेगा, और सिर्फ़ सर्वर चलाने वाले तय कर पाएँगे। अगर आपको यह ठीक लगता है, तो कुछ करने की ज़रूरत नहीं।',
     ].join('\n'),
   asked: drafted<Record<AdminRequestKind, string>>({
     role: 'कि आपका एडमिन का रोल हटाया जाए',
@@ -50,7 +50,7 @@ const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>
 export const adminRequestMessages = {
   title: 'दूसरे एडमिन की हाँ का इंतज़ार',
   intro: `कोई एडमिन अकेले किसी दूसरे एडमिन की पहुँच नहीं हटा सकता। यह तब लागू होता है जब तीसरे एडमिन सहमत हों, या ${adminRequestHours} घंटे बाद, अगर उन्होंने आपत्ति न की हो।`,
-  unknown: 'डिलीट हो चुका अकाउंट',
+  unknown: 'डिलीट हो चुके अकाउंट',
   asked: (who: string, whom: string, request: Asked) => `${who} ने माँग की है कि ${asked[request.kind](whom, request)}।`,
   askedOfYou: (who: string, request: Asked) => `${who} ने माँग की है कि ${askedOfYou[request.kind](request)}।`,
   due: (when: string) => `${when} को लागू होगा।`,

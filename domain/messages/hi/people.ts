@@ -17,7 +17,7 @@ const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:admin': {
     button: 'एडमिन बनाएँ',
     title: (name) => `${name} को एडमिन बनाएँ?`,
-    text: 'जहाँ अभी की सेटिंग में हो, वहाँ एडमिन कर्मचारियों के रिकॉर्ड खोल सकते हैं। वे सवाल और रिमाइंडर भी बदल सकते हैं, और दूसरों को एडमिन बना सकते हैं।',
+    text: 'अभी की सेटिंग इजाज़त दे, तो एडमिन कर्मचारियों के रिकॉर्ड खोल सकते हैं। वे सवाल और रिमाइंडर भी बदल सकते हैं, और दूसरों को एडमिन बना सकते हैं।',
     self: '',
     done: (name) => `${name} अब एडमिन हैं।`,
   },
@@ -31,7 +31,7 @@ const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:counsellor': {
     button: 'काउंसलर बनाएँ',
     title: (name) => `${name} को काउंसलर बनाएँ?`,
-    text: 'काउंसलर को सिर्फ़ वे कॉल की रिक्वेस्ट दिखती हैं जो लोगों ने उनसे शेयर की हैं, और किसी के बारे में कुछ नहीं। जिनकी रिक्वेस्ट खुली है, उन्हें बताया जाएगा। वे तय करेंगे कि ये काउंसलर उसे पढ़ें या नहीं।',
+    text: 'काउंसलर को सिर्फ़ वे कॉल की रिक्वेस्ट दिखती हैं जो लोगों ने उनसे शेयर की हैं। इसके सिवा उन्हें किसी के बारे में कुछ नहीं दिखता। जिनकी रिक्वेस्ट खुली है, उन्हें बताया जाएगा। वे तय करेंगे कि ये काउंसलर उसे पढ़ें या नहीं।',
     self: 'यह आपका अपना अकाउंट है: ये पेज आपके लिए तुरंत बंद हो जाएँगे।',
     done: (name) => `${name} अब काउंसलर हैं।`,
   },
@@ -60,7 +60,7 @@ const actions = drafted<Record<PersonAction, ActionWords>>({
   startReset: {
     button: 'पासवर्ड का लिंक भेजें',
     title: (name) => `${name} को नया पासवर्ड चुनने का लिंक भेजें?`,
-    text: `लिंक सिर्फ़ उन्हें मिलता है, और पासवर्ड सिर्फ़ वे चुनते हैं: आपको दोनों नहीं दिखेंगे। लिंक ${resetMinutes} मिनट चलता है, इसलिए तब भेजें जब वे ईमेल देख सकें। उसके इस्तेमाल तक उनका पासवर्ड पहले की तरह चलेगा और लॉगिन बना रहेगा।`,
+    text: `लिंक सिर्फ़ उन्हें मिलता है, और पासवर्ड सिर्फ़ वे चुनते हैं: आपको न लिंक दिखेगा, न पासवर्ड। लिंक ${resetMinutes} मिनट चलता है, इसलिए तब भेजें जब वे ईमेल देख सकें। उसके इस्तेमाल तक उनका पासवर्ड पहले की तरह चलेगा और लॉगिन बना रहेगा।`,
     self: '',
     done: (name) => `${name} को लिंक भेजा जा रहा है।`,
   },
@@ -119,8 +119,8 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'नाम',
   email: 'ईमेल',
-  actions: 'काम',
-  actionsOf: (name: string) => `${name} के लिए काम`,
+  actions: 'विकल्प',
+  actionsOf: (name: string) => `${name} के लिए विकल्प`,
 } as const;
 
 /** The list of what admins did. */
@@ -131,7 +131,7 @@ export const auditMessages = {
   loadFailed: 'यह लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
   none: 'अभी कुछ नहीं है।',
   noneNextStep: 'एडमिन का हर बदलाव यहाँ दर्ज होता है।',
-  goneAccount: 'डिलीट हो चुका अकाउंट',
+  goneAccount: 'डिलीट हो चुके अकाउंट',
   showMore: 'और दिखाएँ',
   of: (what: string) => `(${what})`,
   actions: {
@@ -179,9 +179,9 @@ export const auditMessages = {
     erasure_withdrawn: (who) => `${who} ने अपना अकाउंट डिलीट करना रोका`,
     own_details_corrected: (who) => `${who} ने अपनी जानकारी ठीक की`,
     details_corrected: (who, whom, { fields = '' }) => `${who} ने ${whom} की जानकारी ठीक की: ${fieldNames(fields)}`,
-    email_change_asked: (who, whom) => `${who} ने ${whom} के लिए दूसरा ईमेल माँगा`,
-    email_changed: (_who, whom) => `${whom} ने दूसरा ईमेल पक्का किया`,
-    email_change_undone: (_who, whom) => `${whom} ने अपने ईमेल का बदलाव वापस किया`,
+    email_change_asked: (who, whom) => `${who} ने ${whom} का ईमेल बदलने को कहा`,
+    email_changed: (_who, whom) => `${whom} ने नया ईमेल पक्का किया`,
+    email_change_undone: (_who, whom) => `${whom} ने अपने ईमेल का बदलाव वापस लिया`,
     leaving_planned: (who, whom, { day = '' }) =>
       `${who} ने दर्ज किया कि ${formatDay(day)} से ${whom} का काम यहाँ नहीं रहेगा`,
     leaving_withdrawn: (who, whom) => `${who} ने दर्ज किया कि ${whom} का काम यहीं है`,
@@ -192,14 +192,14 @@ export const auditMessages = {
     organisation_changed: (who, _whom, { what }) => `${who} ने यह बदला: ${organisationParts[what ?? ''] ?? 'संस्था'}`,
     setting_confirmed: (who) => `${who} ने एक सेटिंग पक्की की`,
     test_mail_sent: (who) => `${who} ने टेस्ट ईमेल भेजा`,
-    sso_linked: (who) => `${who} ने अपना काम का अकाउंट जोड़ा`,
-    sso_unlinked: (who) => `${who} ने अपना काम का अकाउंट अलग किया`,
+    sso_linked: (who) => `${who} ने अपना ऑफ़िस वाला अकाउंट जोड़ा`,
+    sso_unlinked: (who) => `${who} ने अपना ऑफ़िस वाला अकाउंट अलग किया`,
     break_glass_used: (who) => `${who} ने इमरजेंसी लॉगिन किया`,
     second_factors_removed: (who, whom) => `${who} ने ${whom} के लॉगिन का दूसरा चरण हटाया`,
-    admin_request_made: (who, whom, what) => `${who} ने ${whom} के लिए माँग की${requestIn(what)}`,
-    admin_request_agreed: (who, whom, what) => `${who} ने ${whom} के लिए माँग पर सहमति दी${requestIn(what)}`,
-    admin_request_objected: (_who, whom, what) => `${whom} ने माँग पर आपत्ति की${requestIn(what)}`,
-    admin_request_withdrawn: (who, whom, what) => `${who} ने ${whom} के लिए माँग वापस ली${requestIn(what)}`,
+    admin_request_made: (who, whom, what) => `${who} ने ${whom} के लिए माँग की: ${requestIn(what)}`,
+    admin_request_agreed: (who, whom, what) => `${who} ने ${whom} के लिए माँग पर सहमति दी: ${requestIn(what)}`,
+    admin_request_objected: (_who, whom, what) => `${whom} ने माँग पर आपत्ति की: ${requestIn(what)}`,
+    admin_request_withdrawn: (who, whom, what) => `${who} ने ${whom} के लिए माँग वापस ली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} को एडमिन बनाया`,
     operator_removed_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} का एडमिन का रोल हटाया और अकाउंट बंद किया`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
@@ -225,7 +225,7 @@ const requestNames = drafted<Record<AdminRequestKind, string>>({
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'संस्था का नाम',
   logo: 'संस्था का लोगो',
-  time_zone: 'समय का ज़ोन',
+  time_zone: 'टाइम ज़ोन',
   privacy: 'प्राइवेसी के लिए संपर्क',
   grievance: 'शिकायत कहाँ जाए',
 };

@@ -24,9 +24,9 @@ export const watchedActsMail = {
     admin_taken: (count) => `किसी एडमिन की पहुँच हटाई गई${times(count)}।`,
     admin_asked: (count) =>
       `किसी एडमिन की पहुँच हटाने की माँग हुई${times(count)}। इसके लिए एक और एडमिन की सहमति का, या ${adminRequestHours} घंटे का इंतज़ार है।`,
-    admin_objected: (count) => `किसी एडमिन ने अपनी पहुँच हटाने पर आपत्ति की${times(count)}।`,
+    admin_objected: (count) => `किसी एडमिन ने अपनी पहुँच हटाए जाने पर आपत्ति की${times(count)}।`,
     rule_announced: (count) =>
-      `नाम वाले रिकॉर्ड के लिए ज़्यादा खुली सेटिंग की घोषणा हुई${times(count)}। यह ${numberInWords(announcedDays)} दिन रुकेगी, और तब तक कोई भी एडमिन इसे रोक सकता है।`,
+      `नाम वाले रिकॉर्ड के लिए ज़्यादा खुली सेटिंग की घोषणा हुई${times(count)}। यह ${numberInWords(announcedDays)} दिन बाद लागू होगी, और तब तक कोई भी एडमिन इसे रोक सकता है।`,
     rule_loosened: (count) => `नाम वाले रिकॉर्ड की सेटिंग ज़्यादा खुली की गई${times(count)}।`,
     care_question_off: (count) => `वह सवाल बंद किया गया जिससे मदद दिखती है${times(count)}।`,
     help_line_gone: (count) => `कोई हेल्पलाइन हटाई गई, या उसके नंबर बदले गए${times(count)}।`,
