@@ -7,7 +7,7 @@ type ByPolicy = Record<RecordPolicy, string>;
 
 const alone = 'आपके अलग-अलग जवाब वे नहीं देख सकते।';
 const hidden = 'आपके अलग-अलग जवाब कोई और नहीं देख सकता।';
-const counted = 'वे सिर्फ़ सबके कुल आँकड़ों में गिने जाते हैं।';
+const counted = 'ये सिर्फ़ सबके कुल आँकड़ों में गिने जाते हैं।';
 
 /** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
 export const audienceMessages = {

@@ -48,14 +48,14 @@ export const kindNames = drafted<Record<DataKind, string>>({
   call_back: 'कॉल बैक माँगते समय आप जो भेजें',
   reminders: 'आपके अपने रिमाइंडर के समय, और वे डिवाइस जिन पर नोटिफ़िकेशन आते हैं',
   sharing: 'आप अपना रिकॉर्ड शेयर करते हैं या नहीं',
-  choices: 'आपकी सहमति किस पर है और आपने क्या पढ़ा, रिकॉर्ड खुलने पर आपको कैसे बताएँ, आपकी भाषा, और लॉगिन वाले डिवाइस',
+  choices: 'आपकी सहमति किस पर है और आपने क्या पढ़ा, रिकॉर्ड खुलने पर आपको कैसे बताया जाए, आपकी भाषा, और लॉगिन वाले डिवाइस',
 });
 
 /** In a word or two, where one line has to name several. */
 export const kindShortNames = drafted<Record<DataKind, string>>({
   identity: 'नाम',
   email: 'ईमेल',
-  work: 'काम की जानकारी और उम्र',
+  work: 'काम से जुड़ी जानकारी और उम्र',
   health_details: 'सेहत की जानकारी',
   answers: 'अलग-अलग जवाब',
   scores: 'स्कोर',

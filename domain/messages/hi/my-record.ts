@@ -51,11 +51,11 @@ export const myRecordMessages = {
 /** The screen on which a person looks after their own record. */
 export const myRecordPage = {
   title: 'मेरा रिकॉर्ड',
-  intro: 'हमारे पास आपके बारे में जो भी है, वह आपका है। इसे डाउनलोड या डिलीट करें।',
+  intro: 'हमारे पास आपके बारे में जो भी है, वह आपका है। चाहें तो इसे डाउनलोड या डिलीट करें।',
   link: 'मेरा रिकॉर्ड',
   takeAlong: {
     title: 'किसी और ऐप के लिए',
-    text: 'इन फ़ाइलों में सब कुछ है: आपके जवाब, स्कोर और मूड, आपका सुरक्षा प्लान और प्रोफ़ाइल। इन्हें ऐसी जगह रखें जहाँ सिर्फ़ आपके लिए खुलें।',
+    text: 'इन फ़ाइलों में सब कुछ है: आपके जवाब, स्कोर और मूड, आपका सुरक्षा प्लान और प्रोफ़ाइल। ऐसी जगह रखें जहाँ इन्हें सिर्फ़ आप खोल सकें।',
     json: { button: 'JSON डाउनलोड करें', about: 'किसी और ऐप में इस्तेमाल के लिए।' },
     csv: { button: 'CSV डाउनलोड करें', about: 'स्प्रेडशीट के लिए, हर एंट्री की अपनी लाइन।' },
     fhir: { button: 'FHIR डाउनलोड करें', about: 'आपकी प्रश्नावलियाँ, डॉक्टर या काउंसलर के सिस्टम के लिए।' },
@@ -93,7 +93,7 @@ export const myRecordPage = {
     text: (months: number) => `नतीजे और मूड ${inMonths(months)} बाद अपने-आप डिलीट हो जाते हैं।`,
     none: (days: number) => `अगले ${days} दिन में कुछ डिलीट नहीं होगा।`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${from === to ? from : `${from} से ${to}`} के ${inList(parts)} ${on} से डिलीट होने लगेंगे। इन्हें रखना हो तो पहले डाउनलोड करें।`,
+      `${inList(parts)} (${from === to ? from : `${from} से ${to}`}): ${on} से डिलीट होना शुरू होगा। रखना हो तो पहले डाउनलोड करें।`,
     assessments: (count: number) => `${count} ${plural(count, { one: 'नतीजा', other: 'नतीजे' })}`,
     moods: (count: number) => `${count} मूड`,
     failed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',

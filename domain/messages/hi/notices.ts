@@ -6,7 +6,7 @@ import { policyNames } from './policy-names.ts';
 import { named } from '../named.ts';
 
 export const noticeMessages = {
-  title: 'आपके डेटा की खबर',
+  title: 'आपके डेटा के बारे में',
   dismiss: 'ठीक है',
   toPrivacy: 'प्राइवेसी पर जाएँ',
 } as const;
@@ -23,7 +23,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,
   details_corrected: () => 'किसी एडमिन ने आपकी जानकारी बदली',
-  email_asked: () => 'एक एडमिन ने आपका ईमेल बदलने को कहा है',
+  email_asked: () => 'एक एडमिन आपका ईमेल बदलना चाहते हैं',
 });
 
 const policyName = (word: string | undefined) => named(policyNames, word);
@@ -32,11 +32,11 @@ const policyName = (word: string | undefined) => named(policyNames, word);
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
+      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसके लिए मना करें।`;
     case 'policy_tightened':
       return `अच्छी खबर: आपके रिकॉर्ड की सेटिंग अब ‘${policyName(detail['from'])}’ की जगह ‘${policyName(detail['to'])}’ है। आपने अब तक जो कुछ दर्ज किया है, यह उस सबको बचाती है। आपको कुछ नहीं करना है।`;
     case 'policy_announced':
-      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसे मना करें।`;
+      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसके लिए मना करें।`;
     case 'policy_called_off':
       return `पहले बताया गया था कि आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['to'])}’ होगी। अब ऐसा नहीं होगा। एक एडमिन ने इसे रोक दिया है।`;
     case 'counsellor_joined':
@@ -46,7 +46,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'details_corrected':
       return `एक एडमिन ने आपकी जानकारी ठीक की है: ${fieldNames(detail['fields'] ?? '')}। अगर यह सही नहीं है, तो उन्हें बताएँ।`;
     case 'email_asked':
-      return 'एक एडमिन ने आपके अकाउंट के लिए दूसरा ईमेल माँगा है। जब तक आप अपने पासवर्ड से हाँ न कहें, कुछ नहीं बदलेगा।';
+      return 'एक एडमिन ने आपके अकाउंट का ईमेल बदलने को कहा है। जब तक आप अपने पासवर्ड से इसे पक्का न करें, कुछ नहीं बदलेगा।';
     case 'counsellor_left':
       return `${counsellor(detail)} अब यहाँ काउंसलर नहीं हैं, और उन्हें आपकी कॉल की रिक्वेस्ट नहीं दिखती।`;
   }
@@ -58,5 +58,5 @@ function taker({ name }: Readonly<Record<string, string>>): string {
 
 /** Without a name where the account is gone. */
 function counsellor({ name }: Readonly<Record<string, string>>): string {
-  return name ?? 'एक काउंसलर';
+  return name ?? 'एक व्यक्ति';
 }

@@ -19,7 +19,7 @@ export const policyMessages = {
   meanings: drafted<Record<RecordPolicy, string>>({
     open: 'वेलनेस एडमिन सबके स्कोर और मूड खोल सकते हैं।',
     reason: `वेलनेस एडमिन को वजह देनी और अपना पासवर्ड डालना होता है। फिर वही एडमिन रिकॉर्ड को ${reasonMinutes} मिनट के लिए खोल सकते हैं।`,
-    consent: 'वेलनेस एडमिन सिर्फ़ उन लोगों के स्कोर और मूड खोल सकते हैं जो शेयर करते हैं, और किसी के नहीं।',
+    consent: 'वेलनेस एडमिन सिर्फ़ उन लोगों के स्कोर और मूड खोल सकते हैं जो इन्हें शेयर करते हैं, किसी और के नहीं।',
     never: 'नाम वाला रिकॉर्ड उस व्यक्ति के सिवा कोई नहीं खोल सकता। एडमिन सिर्फ़ सबके कुल आँकड़े देखते हैं।',
   }),
   about: 'यह सब पर लागू है। लोग इसे रजिस्टर करने से पहले देखते हैं, और हर बदलाव दर्ज होता है।',
@@ -28,7 +28,7 @@ export const policyMessages = {
   now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day} से`),
   changes: 'पहले की सेटिंग',
   change: (day: string, name: string, who: string) => `${day}: ${name}, ${who} ने चुनी`,
-  goneAccount: 'डिलीट हो चुका अकाउंट',
+  goneAccount: 'डिलीट हो चुके अकाउंट',
   confirm: {
     title: (name: string) => `‘${name}’ लागू करें?`,
     stricter: 'यह अभी की सेटिंग से ज़्यादा सख़्त है। यह तुरंत, सभी रिकॉर्ड पर लागू होगी।',
@@ -57,7 +57,7 @@ export const policyMessages = {
   /** The change that waits, and the way to stop it. */
   coming: {
     text: (name: string, day: string, who: string, announced: string) =>
-      `‘${name}’ ${day} से लागू होगी, उससे पहले नहीं। इसकी घोषणा ${who} ने ${announced} को की। तब तक कोई भी एडमिन इसे रोक सकता है।`,
+      `‘${name}’ सेटिंग ${day} से लागू होगी, उससे पहले नहीं। इसकी घोषणा ${who} ने ${announced} को की। तब तक कोई भी एडमिन इसे रोक सकता है।`,
     callOff: 'इसे रोकें',
     calledOff: 'रोक दिया गया। जिन्हें बताया गया था, उन सबको यह भी बताया जाएगा।',
   },
@@ -67,7 +67,7 @@ export const policyMessages = {
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `${day} से, उससे पहले नहीं, यहाँ ‘${policyNames[policy]}’ लागू होगी: ${policyMessages.meanings[policy]}`,
+    `${day} से, उससे पहले नहीं, यहाँ ‘${policyNames[policy]}’ सेटिंग लागू होगी: ${policyMessages.meanings[policy]}`,
   until: 'उससे पहले आप जो दर्ज करें, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें।',
 } as const;
 
