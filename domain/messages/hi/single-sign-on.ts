@@ -5,7 +5,7 @@ export const singleSignOnMessages = {
   finishing: 'लॉगिन हो रहा है...',
   failed: 'लॉगिन नहीं हो पाया। कृपया फिर से कोशिश करें।',
   back: 'लॉगिन पर वापस',
-  linked: 'आपका काम का अकाउंट जुड़ गया। अब से इससे भी लॉगिन होगा।',
+  linked: 'आपका ऑफ़िस वाला अकाउंट जुड़ गया। अब से इससे भी लॉगिन होगा।',
   toProfile: 'मेरी प्रोफ़ाइल पर जाएँ',
   confirmed: 'शुक्रिया, पक्का हो गया कि ये आप ही हैं। यह विंडो बंद करें और अपना काम जारी रखें।',
   newcomerTitle: 'आपका स्वागत है',
@@ -21,13 +21,13 @@ export const closedHereMessages = {
 
 /** The card in the profile. */
 export const connectionMessages = {
-  title: 'आपका काम का अकाउंट',
+  title: 'आपका ऑफ़िस वाला अकाउंट',
   linked: (name: string, day: string) => `${day} से ${name} से जुड़ा है।`,
-  linkedAlone: (name: string) => `आपका लॉगिन ${name} से होता है। यहाँ कोई पासवर्ड याद नहीं रखना।`,
+  linkedAlone: (name: string) => `आपका लॉगिन ${name} से होता है। यहाँ कोई पासवर्ड याद नहीं रखना पड़ता।`,
   offer: (name: string) => `इस अकाउंट को ${name} से जोड़ें, फिर लॉगिन के लिए अलग पासवर्ड नहीं चाहिए।`,
   connect: (name: string) => `${name} से जोड़ें`,
   disconnect: 'अलग करें',
-  disconnected: 'आपका काम का अकाउंट अब जुड़ा नहीं है। अपने पासवर्ड से लॉगिन करें।',
+  disconnected: 'आपका ऑफ़िस वाला अकाउंट अब जुड़ा नहीं है। अपने पासवर्ड से लॉगिन करें।',
   passwordHint: 'पासवर्ड इसलिए पूछते हैं ताकि आपकी स्क्रीन पर कोई और यह न कर सके।',
   failed: 'यह नहीं बदल पाया। कृपया फिर से कोशिश करें।',
   loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
@@ -45,7 +45,7 @@ export const confirmAtProviderMessages = {
 /** Mails about it. */
 export const singleSignOnMails = {
   matched: {
-    subject: (productTitle: string) => `${productTitle}: अब काम के अकाउंट से लॉगिन होगा`,
+    subject: (productTitle: string) => `${productTitle}: अब ऑफ़िस वाले अकाउंट से लॉगिन होगा`,
     text: (name: string) =>
       [
         `${name} से और आपके अकाउंट के ईमेल से लॉगिन हुआ। यह ईमेल दोनों तरफ़ पक्का किया हुआ है।`,
@@ -56,7 +56,7 @@ export const singleSignOnMails = {
       ].join('\n'),
   },
   linked: {
-    subject: (productTitle: string) => `${productTitle}: काम का अकाउंट जुड़ गया`,
+    subject: (productTitle: string) => `${productTitle}: ऑफ़िस वाला अकाउंट जुड़ गया`,
     text: (name: string) =>
       [
         `आपका अकाउंट ${name} से जुड़ गया है। अब उससे भी लॉगिन होगा।`,
@@ -65,9 +65,9 @@ export const singleSignOnMails = {
       ].join('\n'),
   },
   unlinked: {
-    subject: (productTitle: string) => `${productTitle}: काम का अकाउंट अलग हो गया`,
+    subject: (productTitle: string) => `${productTitle}: ऑफ़िस वाला अकाउंट अलग हो गया`,
     text: [
-      'आपका अकाउंट अब आपके काम के अकाउंट से जुड़ा नहीं है। लॉगिन आपके पासवर्ड से होगा।',
+      'आपका अकाउंट अब आपके ऑफ़िस वाले अकाउंट से जुड़ा नहीं है। लॉगिन आपके पासवर्ड से होगा।',
       '',
       'अगर यह आपने नहीं किया, तो अपना पासवर्ड बदलें, और ‘मेरी प्रोफ़ाइल’ में इसे फिर से जोड़ें।',
     ].join('\n'),
