@@ -11,7 +11,7 @@ export const assessmentMessages = {
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'पर्सनैलिटी' } satisfies Partial<
     Record<InstrumentType | 'personality', string>
   >,
-  asks: { 'GAD-7': 'फ़िक्र और तनाव के बारे में', 'PHQ-9': 'मूड, नींद और ताकत के बारे में' } satisfies Partial<
+  asks: { 'GAD-7': 'फ़िक्र और तनाव के बारे में', 'PHQ-9': 'मूड, नींद और ऊर्जा के बारे में' } satisfies Partial<
     Record<InstrumentType, string>
   >,
   submit: (type: InstrumentType) => `${type} भेजें`,
@@ -27,7 +27,7 @@ export const assessmentMessages = {
   questionsChanged: 'इस बीच सवाल बदल गए हैं। कुछ सेव नहीं हुआ। कृपया सवाल फिर से देखें।',
   stillHere: 'आपके जवाब यहीं हैं।',
   none: (type: InstrumentType) => `${type} का कोई सवाल नहीं मिला।`,
-  noneNextStep: 'यह टेस्ट अभी बंद है। अपना मूड अब भी दर्ज करें।',
+  noneNextStep: 'यह टेस्ट अभी बंद है। चाहें तो अपना मूड दर्ज करें।',
   loading: 'आपके सवाल लोड हो रहे हैं...',
   loadFailed: 'सवाल लोड नहीं हो पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',
   wording: {

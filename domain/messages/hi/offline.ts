@@ -31,7 +31,8 @@ export const offlineMessages = {
   },
   leaving: {
     title: 'कुछ चीज़ें अभी तक भेजी नहीं गईं',
-    text: (count: number) => `भेजना बाकी: ${formatCount(count)}। अभी लॉगआउट करने पर ये इस डिवाइस से डिलीट हो जाएँगी।`,
+    text: (count: number) =>
+      `भेजना बाकी: ${formatCount(count)}। अभी लॉगआउट करने पर, जो भेजना बाकी है वह इस डिवाइस से डिलीट हो जाएगा।`,
     stay: 'लॉगिन बना रहने दें',
     discard: 'हटाएँ और लॉगआउट करें',
   },

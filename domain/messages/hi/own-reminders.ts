@@ -8,7 +8,7 @@ export const ownReminderMessages = {
   notNow: 'अभी नहीं',
   turnOff: 'बंद करें',
   turnOn: 'फिर चालू करें',
-  isOff: (name: string) => `${name} के रिमाइंडर बंद हैं।`,
+  isOff: (name: string) => `रिमाइंडर बंद हैं: ${name}।`,
   missed: 'इस बीच जो छूट गया',
   next: {
     names: drafted<Record<ReminderKind, string>>({ mood: 'मूड', water: 'पानी', posture: 'बैठने का ढंग' }),
@@ -38,7 +38,7 @@ export const ownReminderMessages = {
     quietTo: 'शांत समय कब तक',
     weekends: 'शनिवार और रविवार को भी',
     pause: 'आज के लिए रोकें',
-    paused: 'रिमाइंडर कल तक रुके हैं।',
+    paused: 'आज के लिए रिमाइंडर रुके हैं।',
     resume: 'आज फिर चालू करें',
     saved: 'सेव हो गया।',
     notSaved: 'यह सेव नहीं हो पाया। कृपया फिर से कोशिश करें।',

@@ -8,7 +8,7 @@ export const sessionMessages = {
   loading: 'लोड हो रहा है...',
   loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   device: (browser: string | null, system: string | null) => {
-    if (browser === null) return system === null ? 'कोई अनजान ब्राउज़र' : `${system} पर कोई ब्राउज़र`;
+    if (browser === null) return system === null ? 'अनजान ब्राउज़र' : `${system} पर ब्राउज़र`;
     return system === null ? browser : `${system} पर ${browser}`;
   },
   current: 'यह डिवाइस',
@@ -18,10 +18,10 @@ export const sessionMessages = {
   usedNow: 'अभी इस्तेमाल में',
   end: 'हटाएँ',
   endOf: (device: string) => `${device} को हटाएँ`,
-  endTitle: (device: string) => `${device} पर लॉगआउट करें?`,
+  endTitle: (device: string) => `${device} से लॉगआउट करें?`,
   endText: 'वहाँ फिर से लॉगिन करना होगा। आपका सेव किया हुआ कुछ नहीं जाएगा।',
   endConfirm: 'लॉगआउट करें',
-  ended: (device: string) => `${device} पर लॉगआउट हो गया।`,
+  ended: (device: string) => `${device} से लॉगआउट हो गया।`,
   endOthers: 'बाकी सब हटाएँ',
   endOthersTitle: 'बाकी हर जगह लॉगआउट करें?',
   endOthersText: 'यहाँ आपका लॉगिन रहेगा। बाकी हर डिवाइस पर फिर से लॉगिन करना होगा। आपका सेव किया हुआ कुछ नहीं जाएगा।',

@@ -2,7 +2,7 @@ import type { InstrumentType } from '../../instruments/instrument.ts';
 
 export const statsMessages = {
   title: 'मेरे आँकड़े',
-  intro: 'ये शुरुआती जाँच के नतीजे हैं, बीमारी की पहचान नहीं। एक स्कोर से ज़्यादा बात इसमें है कि समय के साथ क्या बदला।',
+  intro: 'ये शुरुआती जाँच के नतीजे हैं, बीमारी की पहचान नहीं। समय के साथ क्या बदला, यह एक स्कोर से ज़्यादा बताता है।',
   loadingChart: 'चार्ट लोड हो रहा है...',
   loadFailed: 'यह चार्ट लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   takeTest: (type: InstrumentType) => `अभी ${type} टेस्ट लें`,
