@@ -50,5 +50,5 @@ export const attentionMessages = {
 
 /** The menu of a line in the list of helplines. */
 export const lineListMessages = {
-  actionsOf: (name: string) => `${name} के लिए काम`,
+  actionsOf: (name: string) => `${name} के लिए विकल्प`,
 } as const;

@@ -8,7 +8,7 @@ const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKin
   mood_popup_2: 'मूड पूछने का दूसरा समय',
   water_interval_minutes: 'पानी का रिमाइंडर हर (मिनट)',
   posture_interval_minutes: 'बैठने के ढंग का रिमाइंडर हर (मिनट)',
-  mood_on: 'मूड का हालचाल',
+  mood_on: 'मूड का रिमाइंडर',
   water_on: 'पानी का रिमाइंडर',
   posture_on: 'बैठने के ढंग का रिमाइंडर',
 });
@@ -51,7 +51,7 @@ export const fieldLabels: Record<string, string> = {
   quiet_to: 'शांत समय कब तक',
   weekends_on: 'शनिवार और रविवार को',
   paused_until: 'कब तक रुका है',
-  time_zone: 'समय का ज़ोन',
+  time_zone: 'टाइम ज़ोन',
   warning_signs: 'मुश्किल बढ़ने के संकेत',
   what_helps: 'मुझे किससे मदद मिलती है',
   people: 'जिनसे मदद माँगी जा सकती है',
@@ -72,7 +72,7 @@ export const fieldLabels: Record<string, string> = {
   verified_on: 'कब जाँचा गया',
   compared_by: 'आधिकारिक PDF से मिलान किसने किया',
   compared_on: 'मिलान की तारीख',
-  position: 'जगह',
+  position: 'क्रम',
   address: 'डाक का पता',
   code: 'कोड',
   challenge: 'लॉगिन',
@@ -91,7 +91,7 @@ export const fieldLabels: Record<string, string> = {
   sentence: 'वाक्य, जैसा अभी है',
   better: 'आप इसे कैसे कहेंगे',
   heard: 'हमने क्या सुना',
-  text: 'लिखा हुआ',
+  text: 'संदेश',
   link: 'लिंक',
   day: 'तारीख',
   until: 'कब तक दिखे',
@@ -113,7 +113,7 @@ export function fieldsNeedAttention(count: number): string {
 
 /** Leads to the first of them. */
 export function goToField(label: string): string {
-  return `पहले पर जाएँ: ${label}`;
+  return `पहली जगह पर जाएँ: ${label}`;
 }
 
 export function heightText(centimetres: string): string {

@@ -14,7 +14,7 @@ export const translationReviewed = 'यह अनुवाद अभी पढ�
 
 export const languageNames = drafted<Record<Language, string>>({
   en: 'अंग्रेज़ी',
-  hi: 'हिंदी',
+  hi: 'हिन्दी',
   mr: 'मराठी',
   or: 'ओड़िया',
   pa: 'पंजाबी',

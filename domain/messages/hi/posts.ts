@@ -29,17 +29,17 @@ export const postAdminMessages = {
   change: 'बदलें',
   changeTitle: (title: string) => `‘${title}’ में बदलाव`,
   remove: 'हटाएँ',
-  actionsOf: (title: string) => `${title} के लिए काम`,
+  actionsOf: (title: string) => `${title} के लिए विकल्प`,
   kind: 'यह क्या है?',
   kinds: drafted<Record<PostKind, string>>({ change: 'कुछ जो बदला', announcement: 'एक घोषणा' }),
-  states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'पूरी हुई' } satisfies Partial<
+  states: { draft: 'ड्राफ़्ट', planned: 'आने वाली', shown: 'होम पेज पर', ended: 'समय पूरा' } satisfies Partial<
     Record<PostState, string>
   >,
   fields: {
     title: 'शीर्षक',
     heard: 'हमने क्या सुना',
     done: 'हमने क्या किया',
-    text: 'लिखा हुआ',
+    text: 'संदेश',
     link: 'लिंक',
     day: 'तारीख',
     from: 'कब से दिखे',

@@ -32,7 +32,7 @@ const invitations = (count: number) => `${formatCount(count)} ${count === 1 ? '�
 
 export const staffListMessages = {
   title: 'स्टाफ़ लिस्ट',
-  intro: 'लिस्ट से लोगों को न्योता दें, और जब भी लिस्ट बदले, उसे फिर से भेजें।',
+  intro: 'लिस्ट से लोगों को न्योता दें, और जब भी लिस्ट बदले, उसे फिर से डालें।',
   counts: (listed: number, registered: number) =>
     `लिस्ट के ${ofPeople(listed)} में से ${formatCount(registered)} ने रजिस्टर किया है।`,
   none: 'स्टाफ़ लिस्ट में अभी कोई नहीं है।',
@@ -54,7 +54,7 @@ export const staffListMessages = {
   withdraw: 'वापस लें',
   withdrawTitle: (name: string) => `${name} का न्योता वापस लें?`,
   withdrawText: 'ईमेल में गया उनका लिंक नहीं चलेगा। फिर से न्योता भेजने के लिए ऐसी स्टाफ़ लिस्ट डालें जिसमें उनका नाम हो।',
-  actionsOf: (name: string) => `${name} के लिए काम`,
+  actionsOf: (name: string) => `${name} के लिए विकल्प`,
   withdrawn: (name: string) => `${name} का न्योता वापस लिया गया।`,
   sentAgain: (name: string) => `${name} के लिए नया लिंक भेजा जा रहा है।`,
   notSentAgain: (name: string) => `हमने ${name} को कुछ नहीं भेजा। लिस्ट बदल गई थी, अब वह ताज़ा है।`,
@@ -91,7 +91,7 @@ export const staffImportMessages = {
   counts: {
     new: (count: number) => `${ofPeople(count)} को न्योता जाएगा`,
     changed: (count: number) => `${ofPeople(count)} के काम की जानकारी बदलेगी`,
-    same: (count: number) => `${people(count)} वैसे ही रहेंगे`,
+    same: (count: number) => `${ofPeople(count)} में कोई बदलाव नहीं`,
     gone: (count: number) => `${people(count)} अब इस फ़ाइल में नहीं हैं`,
     additions: (count: number) => `${formatCount(count)} नाम लिस्ट में ${count === 1 ? 'जुड़ेगा' : 'जुड़ेंगे'}`,
   },
@@ -132,7 +132,7 @@ export const staffImportMessages = {
   nothing: 'इस फ़ाइल का सब कुछ पहले से पता है। सेव करने को कुछ नहीं है।',
   back: 'कॉलम पर वापस',
   storing: (done: number, total: number) => `सेव हो रहा है: ${formatCount(total)} में से ${formatCount(done)}`,
-  storingHint: 'चाहें तो यह पेज बंद कर दें। काम चलता रहेगा: या पूरा होगा, या कुछ भी नहीं।',
+  storingHint: 'चाहें तो यह पेज बंद कर दें। काम चलता रहेगा: या तो पूरी लिस्ट सेव होगी, या कुछ भी नहीं।',
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `हो गया। ${ofPeople(invited)} को न्योता जाएगा`,

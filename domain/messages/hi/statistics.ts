@@ -18,7 +18,7 @@ export const protectionMessages = {
   why: (people: number) =>
     `सबकी निजता के लिए ये आँकड़े ${weeks} में एक बार बदलते हैं। हर व्यक्ति एक बार गिना जाता है: स्तर मध्यम या गंभीर था या नहीं, मूड ${lowMoods} था या नहीं। हर संख्या थोड़ी कम या ज़्यादा करके दिखाई जाती है। ${people} से कम लोगों का स्तर लगभग कभी नहीं दिखता।`,
   /** What is shown, and why so. */
-  calm: (days?: string) => `${days === undefined ? 'आँकड़े' : `${days} के आँकड़े,`} सबकी निजता के लिए थोड़े कम या ज़्यादा किए हुए।`,
+  calm: (days?: string) => `${days === undefined ? 'आँकड़े' : `${days} के आँकड़े`} सबकी निजता के लिए थोड़े कम या ज़्यादा किए गए हैं।`,
   limit: 'इससे किसी एक के बारे में जानना बहुत मुश्किल है, पर बिल्कुल नामुमकिन नहीं।',
   making: 'पुराने हफ़्ते अभी जोड़े जा रहे हैं। कुछ मिनट बाद देखें।',
   halves: drafted<Record<Half, string>>({
@@ -28,7 +28,7 @@ export const protectionMessages = {
     'Sad or angry': capitalised(lowMoods),
   }),
   withheld: 'छिपा हुआ',
-  nothing: `इसे सुरक्षित दिखाने के लिए अभी काफ़ी लोग नहीं हैं। पूरे ${numberInWords(blockDays / 7)} हफ़्ते चाहिए, जिनमें काफ़ी लोग हिस्सा लें।`,
+  nothing: `इसे सुरक्षित ढंग से दिखाने के लिए अभी काफ़ी लोग नहीं हैं। पूरे ${numberInWords(blockDays / 7)} हफ़्ते चाहिए, जिनमें काफ़ी लोग हिस्सा लें।`,
   note: (names: readonly string[]) => `निजता बचाने के लिए छिपा हुआ: ${names.join('; ')}।`,
   covers: (days: string) => `ये आँकड़े इन दिनों के हैं: ${days}।`,
   plainFrom: (day: string) =>
@@ -87,7 +87,7 @@ export const statisticsMessages = {
     },
     /** Where some who took part are no longer employees. */
     former: (meaning: string) => `${meaning}। जो लोग उस समय कर्मचारी थे, वे भी गिने गए हैं।`,
-    took: (from: string, through: string) => `${from} से ${through} के बीच`,
+    took: (from: string, through: string) => `${from} और ${through} के बीच`,
     /** Where more took part than are registered now. */
     someLeft: (meaning: string) => `${meaning}। हो सकता है उनमें से कुछ अब काम छोड़ चुके हों।`,
     tooFew: 'लोग इतने कम हैं कि नहीं कहा जा सकता कितनों ने हिस्सा लिया।',
