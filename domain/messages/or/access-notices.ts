@@ -17,7 +17,7 @@ export const accessNoticeMessages = {
 
 /** A plain letter: it names no one and no health matter. */
 export const accessMail = {
-  subject: (productTitle: string) => `${productTitle}: କେହି ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଛନ୍ତି`,
+  subject: (productTitle: string) => `${productTitle}: କେହି ଜଣେ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଛନ୍ତି`,
   text: (link: string) =>
     [
       'କେହି ଜଣେ ଆପଣଙ୍କ ରେକର୍ଡ ଖୋଲିଛନ୍ତି। କିଏ ଓ କେବେ, ଏଠାରେ ଦେଖିପାରିବେ:',

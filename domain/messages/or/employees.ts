@@ -53,7 +53,7 @@ export const employeeListMessages = {
 export const employeeHistoryMessages = {
   title: 'କର୍ମଚାରୀଙ୍କ ରେକର୍ଡ',
   back: 'ସବୁ କର୍ମଚାରୀ',
-  note: 'ଏହି ପେଜ୍ ଖୋଲିବା ତାଲିକାରେ ଲେଖାଗଲା, ଓ କର୍ମଚାରୀ ଦେଖିପାରିବେ।',
+  note: 'ଏହି ପେଜ୍ ଖୋଲିବା ତାଲିକାରେ ଲେଖାଗଲା, ଓ ଏହି କର୍ମଚାରୀ ତାହା ଦେଖିପାରିବେ।',
   loading: 'ଲୋଡ୍ ହେଉଛି...',
   noData: 'କିଛି ତଥ୍ୟ ନାହିଁ।',
   closed: 'ସଂସ୍ଥାର ସେଟିଂ ଅନୁସାରେ ବନ୍ଦ।',

@@ -8,9 +8,9 @@ const untilDeleted = `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ଯ�
 export const kept = drafted<Record<KeptUntil, string>>({
   deletion: untilDeleted,
   statistics: 'ଗୋଷ୍ଠୀର ମୋଟ ସଂଖ୍ୟା ଭାବେ, ନାଁ ବିନା',
-  call_back: 'ଯାହା ପଠାଗଲା: କାଉନସେଲର ନେବାର ସପ୍ତାହକ ଯାଏଁ, ବା ଫେରାଇ ନେବା ଯାଏଁ',
+  call_back: 'ଯାହା ପଠାଗଲା: କାଉନସେଲର ନେବା ପରେ ସପ୍ତାହକ ଯାଏଁ, ବା ଫେରାଇ ନେବା ଯାଏଁ',
   looks: `${untilDeleted}; ତା’ପରେ କାରଣ ବିନା ${eventDays} ଦିନ`,
-  account: `${untilDeleted}; କାମ ତାଲିକା, ବିଷୟବସ୍ତୁ ବିନା, ତା’ପରେ ${eventDays} ଦିନ`,
+  account: `${untilDeleted}; କିଏ କ’ଣ କଲେ, ସେହି ତାଲିକା (ଭିତରର ତଥ୍ୟ ବିନା), ତା’ପରେ ${eventDays} ଦିନ`,
 });
 
 /** Kinds of which something is encrypted before it reaches the database. */
@@ -41,6 +41,6 @@ export const processingRegisterMessages = {
       'ଆଉ କାହା ପାଖକୁ ଯାଏ: କାହା ପାଖକୁ ନୁହେଁ। ମେଲ୍ ସଂସ୍ଥାର ନିଜ ମେଲ୍ ସର୍ଭର୍ ଦେଇ ଯାଏ। କେହି ନୋଟିଫିକେସନ୍ ଚାଲୁ କଲେ, ତାଙ୍କ ବ୍ରାଉଜର୍‌ର ପୁସ୍ ସେବା ତାହା ଏନକ୍ରିପ୍ଟ ହୋଇ ପହଞ୍ଚାଏ; ଭିତରେ କ’ଣ ଅଛି ଜାଣେ ନାହିଁ।',
     where: 'କେଉଁଠି: ଗୋଟିଏ ଡାଟାବେସ୍‌ରେ, ଯାହା ସଂସ୍ଥା ଚଳାଏ।',
     log: `ଲଗ୍: କିଏ ରେକର୍ଡ ଖୋଲିଲେ ଓ ଆଡମିନ୍ କ’ଣ କଲେ, ଅନ୍ତତଃ ${eventDays} ଦିନ ରହେ।`,
-    rights: 'ଅଧିକାର: ପଢ଼ିବା, ଠିକ୍ କରିବା, ଡାଉନଲୋଡ୍ ଓ ଡିଲିଟ୍ କରିବା, ସବୁ ମୋ ପ୍ରୋଫାଇଲ୍‌ରେ।',
+    rights: 'ଅଧିକାର: ପଢ଼ିବା, ଠିକ୍ କରିବା, ଡାଉନଲୋଡ୍ ଓ ଡିଲିଟ୍ କରିବା, ସବୁ ‘ମୋ ପ୍ରୋଫାଇଲ୍’ରେ।',
   },
 } as const;
