@@ -3,7 +3,7 @@ import { formatDay } from './dates.ts';
 
 const tell = 'ଏହା ଠିକ୍ ନଥିଲେ, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
 
-const at = (orgName: string) => (orgName === '' ? 'ଏଠାରେ' : `${orgName}ରେ`);
+const at = (orgName: string) => (orgName === '' ? 'ଏଠାରେ' : `${orgName} ସଂସ୍ଥାରେ`);
 
 export const leavingMails = {
   planned: {
@@ -65,7 +65,7 @@ export const leaverMessages = {
   jsonFile: 'my-record.json',
   pdfFile: 'Mental_Health_Report.pdf',
   failed: 'ଫାଇଲ୍ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  saved: 'ଫାଇଲ୍ ଆପଣଙ୍କ ଡିଭାଇସରେ ଅଛି।',
+  saved: 'ଫାଇଲ୍ ଆପଣଙ୍କ ଡିଭାଇସ୍‌ରେ ଅଛି।',
   erasure: 'ସବୁ ଡିଲିଟ୍ କରିବା',
   erasureText: (days: number) => `ଆପଣଙ୍କ ବିଷୟରେ ଯାହା ରଖିଛୁ, ସବୁ ଡିଲିଟ୍ କରିପାରିବୁ। ${days} ଦିନ ଯାଏଁ ମନ ବଦଳାଇପାରିବେ।`,
   erase: 'ମୋ ରେକର୍ଡ ଡିଲିଟ୍ କରନ୍ତୁ',

@@ -12,7 +12,7 @@ export const safetyMails = {
     subject: (productTitle: string) => `${productTitle}: ଆପଣଙ୍କ ପାସୱାର୍ଡ ବଦଳିଛି`,
     text: (at: string, link: string) =>
       [
-        `${at}ରେ ଆପଣଙ୍କ ଆକାଉଣ୍ଟର ପାସୱାର୍ଡ ବଦଳିଛି। ଅନ୍ୟ ସବୁ ଡିଭାଇସରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।`,
+        `${at}ରେ ଆପଣଙ୍କ ଆକାଉଣ୍ଟର ପାସୱାର୍ଡ ବଦଳିଛି। ଅନ୍ୟ ସବୁ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।`,
         '',
         'ଏହା ଆପଣ ନିଜେ କରିଥିଲେ, କିଛି କରିବା ଦରକାର ନାହିଁ।',
         '',
@@ -20,10 +20,10 @@ export const safetyMails = {
       ].join('\n'),
   },
   newDevice: {
-    subject: (productTitle: string) => `${productTitle}: ନୂଆ ଡିଭାଇସରେ ଲଗ୍ ଇନ୍`,
+    subject: (productTitle: string) => `${productTitle}: ନୂଆ ଡିଭାଇସ୍‌ରେ ଲଗ୍ ଇନ୍`,
     text: (at: string, device: string, link: string) =>
       [
-        `${at}ରେ କେହି ଆପଣଙ୍କ ଆକାଉଣ୍ଟରେ ଏମିତି ଡିଭାଇସରୁ ଲଗ୍ ଇନ୍ କଲେ, ଯାହା ଆଗରୁ ଏଠାରେ ବ୍ୟବହାର ହୋଇନଥିଲା: ${device}।`,
+        `${at}ରେ କେହି ଜଣେ ଆପଣଙ୍କ ଆକାଉଣ୍ଟରେ ଏମିତି ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଇନ୍ କଲେ, ଯାହା ଆଗରୁ ଏଠାରେ ବ୍ୟବହାର ହୋଇନଥିଲା: ${device}।`,
         '',
         'ଏହା ଆପଣ ନିଜେ କରିଥିଲେ, କିଛି କରିବା ଦରକାର ନାହିଁ।',
         '',

@@ -3,7 +3,7 @@ import { numberInWords } from './numbers.ts';
 /** Where a person is signed in, in their profile and in the file of their record. */
 export const sessionMessages = {
   title: 'କେଉଁଠି ଲଗ୍ ଇନ୍ ଅଛି',
-  intro: 'ଏଠାରେ ଅଜଣା ଡିଭାଇସ୍ ଥିଲେ ତାକୁ ବନ୍ଦ କରନ୍ତୁ ଓ ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ।',
+  intro: 'ଏଠାରେ ଅଜଣା ଡିଭାଇସ୍ ଥିଲେ ସେଥିରୁ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ ଓ ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ।',
   changePassword: 'ମୋ ପାସୱାର୍ଡ ବଦଳାନ୍ତୁ',
   loading: 'ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ଏହା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
@@ -12,25 +12,25 @@ export const sessionMessages = {
     return system === null ? browser : `${system}ରେ ${browser}`;
   },
   current: 'ଏହି ଡିଭାଇସ୍',
-  shared: 'ଅନ୍ୟମାନଙ୍କ ସହ ବ୍ୟବହାର',
+  shared: 'ଅନ୍ୟମାନେ ବି ବ୍ୟବହାର କରନ୍ତି',
   started: (when: string) => `ଲଗ୍ ଇନ୍: ${when}`,
   lastUsed: (when: string) => `ଶେଷ ବ୍ୟବହାର: ${when}`,
   usedNow: 'ଏବେ ଚାଲୁଛି',
-  end: 'ବନ୍ଦ କରନ୍ତୁ',
-  endOf: (device: string) => `${device} ବନ୍ଦ କରନ୍ତୁ`,
-  endTitle: (device: string) => `${device}ରୁ ଲଗ୍ ଆଉଟ୍ କରିବେ?`,
-  endText: 'ଯିଏ ଏହା ବ୍ୟବହାର କରୁଛି, ତାକୁ ପୁଣି ଲଗ୍ ଇନ୍ କରିବାକୁ ପଡ଼ିବ। ସେଭ୍ ହୋଇଥିବା କିଛି ହଜିବ ନାହିଁ।',
+  end: 'ଲଗ୍ ଆଉଟ୍',
+  endOf: (device: string) => `‘${device}’ରୁ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ`,
+  endTitle: (device: string) => `‘${device}’ରୁ ଲଗ୍ ଆଉଟ୍ କରିବେ?`,
+  endText: 'ଯିଏ ଏହା ବ୍ୟବହାର କରୁଛନ୍ତି, ତାଙ୍କୁ ପୁଣି ଲଗ୍ ଇନ୍ କରିବାକୁ ପଡ଼ିବ। ସେଭ୍ ହୋଇଥିବା କିଛି ହଜିବ ନାହିଁ।',
   endConfirm: 'ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
-  ended: (device: string) => `${device}ରୁ ଲଗ୍ ଆଉଟ୍ ହୋଇଗଲା।`,
-  endOthers: 'ଅନ୍ୟ ସବୁ ବନ୍ଦ କରନ୍ତୁ',
-  endOthersTitle: 'ଅନ୍ୟ ସବୁଠାରୁ ଲଗ୍ ଆଉଟ୍ କରିବେ?',
-  endOthersText: 'ଏଠାରେ ଲଗ୍ ଇନ୍ ରହିବ। ଅନ୍ୟ ସବୁ ଡିଭାଇସରେ ପୁଣି ଲଗ୍ ଇନ୍ କରିବାକୁ ପଡ଼ିବ। ସେଭ୍ ହୋଇଥିବା କିଛି ହଜିବ ନାହିଁ।',
-  endOthersConfirm: 'ଅନ୍ୟମାନଙ୍କୁ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
-  endedOthers: 'ଏବେ କେବଳ ଏହି ଡିଭାଇସରେ ଲଗ୍ ଇନ୍ ଅଛି।',
+  ended: (device: string) => `‘${device}’ରୁ ଲଗ୍ ଆଉଟ୍ ହୋଇଗଲା।`,
+  endOthers: 'ଅନ୍ୟ ସବୁରୁ ଲଗ୍ ଆଉଟ୍',
+  endOthersTitle: 'ଅନ୍ୟ ସବୁ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରିବେ?',
+  endOthersText: 'ଏଠାରେ ଲଗ୍ ଇନ୍ ରହିବ। ଅନ୍ୟ ସବୁ ଡିଭାଇସ୍‌ରେ ପୁଣି ଲଗ୍ ଇନ୍ କରିବାକୁ ପଡ଼ିବ। ସେଭ୍ ହୋଇଥିବା କିଛି ହଜିବ ନାହିଁ।',
+  endOthersConfirm: 'ଅନ୍ୟ ସବୁରୁ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
+  endedOthers: 'ଏବେ କେବଳ ଏହି ଡିଭାଇସ୍‌ରେ ଲଗ୍ ଇନ୍ ଅଛି।',
   failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  gone: 'ତାହା ଆଗରୁ ବନ୍ଦ ହୋଇସାରିଛି।',
+  gone: 'ସେଥିରୁ ଆଗରୁ ଲଗ୍ ଆଉଟ୍ ହୋଇସାରିଛି।',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `${inTime(idleMinutes)} ବ୍ୟବହାର ନକଲେ ଆପେ ଲଗ୍ ଆଉଟ୍ ହୁଏ, ଓ ${inTime(hours * 60)} ପରେ ନିଶ୍ଚୟ। ଏକାଥରେ ${numberInWords(most)}ଟି ଡିଭାଇସରେ ଲଗ୍ ଇନ୍ ରହିପାରେ: ଆଉ ଗୋଟିଏ ଆସିଲେ, ସବୁଠୁ ବେଶି ଦିନ ବ୍ୟବହାର ହୋଇନଥିବାଟି ବନ୍ଦ ହୁଏ।`,
+    `${inTime(idleMinutes)} ବ୍ୟବହାର ନକଲେ ଆପେ ଲଗ୍ ଆଉଟ୍ ହୁଏ, ଓ ${inTime(hours * 60)} ପରେ ନିଶ୍ଚୟ। ଏକାଥରେ ${numberInWords(most)}ଟି ଡିଭାଇସ୍‌ରେ ଲଗ୍ ଇନ୍ ରହିପାରେ: ଆଉ ଗୋଟିଏ ଆସିଲେ, ସବୁଠୁ ବେଶି ଦିନ ବ୍ୟବହାର ହୋଇନଥିବାଟିରୁ ଲଗ୍ ଆଉଟ୍ ହୁଏ।`,
 } as const;
 
 function inTime(minutes: number): string {
