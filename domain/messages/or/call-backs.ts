@@ -18,7 +18,7 @@ export const callBackMessages = {
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
     `ମୋର ${inList(parts.map((part) => sends[part]))} ${namesOf(who)}ଙ୍କ ସହ ଶେୟାର୍ କରନ୍ତୁ।`,
   nothingElse:
-    'ଆପଣଙ୍କ ଅନୁରୋଧ ଅନ୍ୟ କେହି ପଢ଼ିପାରିବେ ନାହିଁ। ସମୟରେ କେହି ଉତ୍ତର ନଦେଲେ, ଅନ୍ୟ କାଉନସେଲର ବା ୱେଲନେସ୍ ଆଡମିନ୍ ଜାଣିବେ ଯେ ଗୋଟିଏ ଅନୁରୋଧ ଅଛି, କାହାର ତାହା ନୁହେଁ। ଅନ୍ୟ କିଛି ଶେୟାର୍ ହୁଏ ନାହିଁ: ଉତ୍ତର, ସ୍କୋର ବା ମୁଡ୍ ନୁହେଁ। ଅନୁରୋଧ ଯେତେବେଳେ ଇଚ୍ଛା ଫେରାଇ ନେଇପାରିବେ।',
+    'ଆପଣଙ୍କ ଅନୁରୋଧ ଅନ୍ୟ କେହି ପଢ଼ିପାରିବେ ନାହିଁ। ସମୟରେ କେହି ଉତ୍ତର ନଦେଲେ, ଅନ୍ୟ କାଉନସେଲର ବା ୱେଲନେସ୍ ଆଡମିନ୍ ଜାଣିବେ ଯେ ଗୋଟିଏ ଅନୁରୋଧ ଅପେକ୍ଷାରେ ଅଛି, କିନ୍ତୁ ତାହା କାହାର, କେବେ ଜାଣିବେ ନାହିଁ। ଅନ୍ୟ କିଛି ଶେୟାର୍ ହୁଏ ନାହିଁ: ଉତ୍ତର, ସ୍କୋର ବା ମୁଡ୍ ନୁହେଁ। ଅନୁରୋଧ ଯେତେବେଳେ ଇଚ୍ଛା ଫେରାଇ ନେଇପାରିବେ।',
   agreeAgain: 'ଆପଣଙ୍କ ଅନୁରୋଧ କାହା ପାଖକୁ ଯିବ ଦେଖନ୍ତୁ, ଓ ପୁଣି ରାଜି ହୁଅନ୍ତୁ।',
   readBy: (who: Names) => `ଏହା କେବଳ ${namesOf(who)} ପଢ଼ିପାରିବେ।`,
   joined: (name: string) => `${name} ଏବେ ଏଠାରେ କାଉନସେଲର, ଓ ଆପଣଙ୍କ ଅନୁରୋଧ ଦେଖିପାରନ୍ତି ନାହିଁ। ସେ ବି ଏହା ପଢ଼ନ୍ତୁ ବୋଲି ଆପଣ ଚାହାନ୍ତି କି?`,
@@ -92,7 +92,7 @@ export const counsellorMessages = {
 
 /** To a counsellor, at once. Nothing of who or why. */
 export const callAskedMail = {
-  subject: (productTitle: string) => `${productTitle}: କେହି ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରିଛନ୍ତି`,
+  subject: (productTitle: string) => `${productTitle}: କେହି ଜଣେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରିଛନ୍ତି`,
   text: (link: string, hours: number) =>
     [
       `କେହି ଜଣେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରିଛନ୍ତି। ଦୟାକରି ତାଙ୍କୁ ${inTime(hours)} ଭିତରେ ଫୋନ୍ କରନ୍ତୁ।`,
@@ -122,7 +122,7 @@ export const overdueElsewhereMail = {
 
 /** To a counsellor: someone waits past the stated time. Nothing of who or why. */
 export const overdueMail = {
-  subject: (productTitle: string) => `${productTitle}: କେହି ଫୋନ୍ ଆସିବାକୁ ଅପେକ୍ଷା କରିଛନ୍ତି`,
+  subject: (productTitle: string) => `${productTitle}: କେହି ଜଣେ ଫୋନ୍ ଆସିବାକୁ ଅପେକ୍ଷା କରିଛନ୍ତି`,
   text: (link: string, hours: number) =>
     [
       `${inTime(hours)}ରୁ ଅଧିକ ହେଲା କେହି ଜଣେ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କରିଛନ୍ତି, ଓ ଏଯାଏଁ କେହି ତାହା ନେଇନାହାନ୍ତି।`,

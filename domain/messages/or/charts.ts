@@ -28,7 +28,7 @@ export const chartMessages = {
   moreRows: (count: number) => `ଆଉ ${formatCount(count)}ଟି ଦେଖାନ୍ତୁ`,
   position: (place: number, count: number) => `${count}ରୁ ${place}`,
   point: (date: string, value: string) => `${date}: ${value}`,
-  latest: (value: string, date: string) => `ଶେଷ: ${value}, ${date}।`,
+  latest: (value: string, date: string) => `ସର୍ବଶେଷ: ${value}, ${date}।`,
   spread: (count: number, lowest: string, highest: string) =>
     lowest === highest
       ? `${formatCount(count)}ଟି ଫଳାଫଳ, ସବୁ ${lowest}।`
@@ -44,7 +44,7 @@ export const chartMessages = {
   mostOf: (total: string, largest: string, largestCount: string) =>
     `ମୋଟ ${total}। ସବୁଠୁ ବେଶି: ${largest} (${largestCount})।`,
   totals: (parts: readonly string[], from: string, to: string) => `${parts.join(', ')}, ${from}ରୁ ${to}।`,
-  latestOf: (parts: readonly string[], date: string) => `ଶେଷ: ${parts.join(', ')}, ${date}।`,
+  latestOf: (parts: readonly string[], date: string) => `ସର୍ବଶେଷ: ${parts.join(', ')}, ${date}।`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   tooFewToSay: 'କହିବାକୁ ବହୁତ କମ୍',
   shareBetween: (share: number, low: number, high: number) =>
@@ -62,7 +62,7 @@ export const rangeMessages = {
     '1y': 'ଗତ ବର୍ଷକରେ କିଛି ନାହିଁ।',
     all: 'ଏଯାଏଁ କିଛି ନାହିଁ।',
   }),
-  earlier: (date: string) => `ଆପଣଙ୍କ ଶେଷ ଏଣ୍ଟ୍ରି: ${date}।`,
+  earlier: (date: string) => `ଆପଣଙ୍କ ସର୍ବଶେଷ ଏଣ୍ଟ୍ରି: ${date}।`,
   showAll: 'ସବୁ ଦେଖାନ୍ତୁ',
 };
 
@@ -87,7 +87,7 @@ export const moodChartMessages = {
 
 /** The three numbers above a score chart. */
 export const tileMessages = {
-  latest: 'ଶେଷ',
+  latest: 'ସର୍ବଶେଷ',
   level: 'ସ୍ତର',
   change: 'କ’ଣ ବଦଳିଲା',
   /** The score stands out, wherever the sentence has it. */

@@ -28,14 +28,14 @@ export const reportMessages = {
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: ${count}ଟି ରେକର୍ଡ ଦେଇ ଗୋଟିଏ ରେଖା। ଶେଷ: ${latest}।`,
+    `${title}: ${count}ଟି ରେକର୍ଡ ଦେଇ ଗୋଟିଏ ରେଖା। ସର୍ବଶେଷ: ${latest}।`,
   results: 'ଆପଣଙ୍କ ଫଳାଫଳ',
   columns: { date: 'ତାରିଖ', test: 'ଟେଷ୍ଟ', score: 'ସ୍କୋର', level: 'ସ୍ତର', change: 'ଗତ ଥରଠାରୁ ବଦଳ' },
   noResults: 'ଆପଣ ଏଯାଏଁ କୌଣସି ପ୍ରଶ୍ନାବଳୀର ଉତ୍ତର ଦେଇନାହାନ୍ତି। ଆପଣଙ୍କ ଫଳାଫଳ ଏଠାରେ ଆସିବ।',
   moods: 'ଆପଣଙ୍କ ମୁଡ୍',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${largest}ରୁ ${score}`,
-  onlyLatest: (count: string) => `ଏହି ରିପୋର୍ଟରେ କେବଳ ଆପଣଙ୍କର ସବୁଠାରୁ ନୂଆ ${count}ଟି ଫଳାଫଳ ଅଛି।`,
+  onlyLatest: (count: string) => `ଏହି ରିପୋର୍ଟରେ କେବଳ ଆପଣଙ୍କର ସବୁଠୁ ନୂଆ ${count}ଟି ଫଳାଫଳ ଅଛି।`,
   notScoredNote: 'ସ୍ତର ନାହିଁ: କିଛି ପ୍ରଶ୍ନ ବନ୍ଦ ଥିଲା। ଏହା ଫମ୍ପା ବିନ୍ଦୁରେ ଦେଖାଯାଇଛି।',
   languages: (names: readonly string[]) => `ପ୍ରଶ୍ନାବଳୀର ଭାଷା: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
@@ -50,5 +50,5 @@ export const reportMessages = {
   abroad: 'ଭାରତ ବାହାରେ: findahelpline.com',
   numbers: (numbers: readonly string[]) => numbers.join(' କିମ୍ବା '),
   page: (page: number, pages: number) => `ପୃଷ୍ଠା ${page} / ${pages}`,
-  private: 'ବ୍ୟକ୍ତିଗତ। ଏହା କିଏ ଦେଖିବ, ଆପଣ ଠିକ୍ କରିବେ।',
+  private: 'ବ୍ୟକ୍ତିଗତ। ଏହା କିଏ ଦେଖିବେ, ଆପଣ ଠିକ୍ କରିବେ।',
 };
