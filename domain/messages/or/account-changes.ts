@@ -27,26 +27,26 @@ export const accountChangeMessages = {
   anyone: 'ଯେକେହି',
   goneAccount: 'ଡିଲିଟ୍ ହୋଇଥିବା ଆକାଉଣ୍ଟ',
   choose: (name: string) => `${name}ଙ୍କୁ ବାଛନ୍ତୁ`,
-  chooseAll: (count: number) => `ସବୁ ${formatCount(count)}ଟି ବାଛନ୍ତୁ`,
-  firstOnes: (count: number) => `ପ୍ରଥମ ${formatCount(count)}ଟି ଦେଖାଯାଉଛି। ଏଗୁଡ଼ିକ ସରିଲେ ପରବର୍ତ୍ତୀ ଆସିବ।`,
+  chooseAll: (count: number) => `ସମସ୍ତ ${people(count)}ଙ୍କୁ ବାଛନ୍ତୁ`,
+  firstOnes: (count: number) => `ପ୍ରଥମ ${people(count)} ଦେଖାଯାଉଛନ୍ତି। ଏମାନଙ୍କ କାମ ସରିଲେ ପରବର୍ତ୍ତୀ ଲୋକେ ଆସିବେ।`,
   /** A name is null where the list of actions does not say. */
   done: drafted<Record<AccountChange, (when: string | null, who: string | null) => string>>({
     disabled: (when: string | null, who: string | null) => `ବନ୍ଦ କରାଗଲା${details(when, who)}`,
     leaving: (when: string | null, who: string | null) => `କାମ ଛାଡ଼ୁଛନ୍ତି ବୋଲି ଲେଖାଗଲା${details(when, who)}`,
   }),
-  leavesOn: (day: string) => `କାମ ଛାଡ଼ିବାର ପ୍ରଥମ ଦିନ: ${day}`,
-  button: (count: number) => (count === 0 ? 'ଫେରାନ୍ତୁ' : `${people(count)}ଙ୍କ ପାଇଁ ଫେରାନ୍ତୁ`),
-  nobodyChosen: 'କାହା ପାଇଁ ଫେରାଇବେ ବାଛନ୍ତୁ।',
-  title: (count: number) => `${people(count)}ଙ୍କ ପାଇଁ ଏହା ଫେରାଇବେ?`,
+  leavesOn: (day: string) => `କାମରେ ନଥିବା ପ୍ରଥମ ଦିନ: ${day}`,
+  button: (count: number) => (count === 0 ? 'ଆଗ ଭଳି କରନ୍ତୁ' : `${people(count)}ଙ୍କ ପାଇଁ ଆଗ ଭଳି କରନ୍ତୁ`),
+  nobodyChosen: 'କାହା ପାଇଁ ଆଗ ଭଳି କରିବେ ବାଛନ୍ତୁ।',
+  title: (count: number) => `${people(count)}ଙ୍କ ପାଇଁ ଏହା ଆଗ ଭଳି କରିବେ?`,
   text: ({ disabled, leaving }: Counts) =>
     `${both(
       disabled > 0 && `${accounts(disabled)} ଚାଲୁ ହେବ`,
       leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଯିବ ଓ ଇମେଲ୍‌ରେ ଜଣାଇ ଦିଆଯିବ`,
-    )}। ପ୍ରତିଟି କାମ ତାଲିକାରେ ରହିବ।`,
-  confirm: 'ଫେରାନ୍ତୁ',
+    )}। ପ୍ରତିଟି ‘ସଦ୍ୟ କାମ’ ତାଲିକାରେ ରହିବ।`,
+  confirm: 'ଆଗ ଭଳି କରନ୍ତୁ',
   takenBack: ({ disabled, leaving }: Counts) =>
     disabled + leaving === 0
-      ? 'ଫେରାଇବାକୁ କିଛି ନଥିଲା: ଅନ୍ୟ କେହି ଆଗରୁ କରିସାରିଛନ୍ତି।'
+      ? 'ଆଗ ଭଳି କରିବାକୁ ଆଉ କିଛି ନଥିଲା: ଅନ୍ୟ କେହି ଆଗରୁ କରିସାରିଛନ୍ତି।'
       : `${both(
           disabled > 0 && `${accounts(disabled)} ପୁଣି ଚାଲୁ ହେଲା`,
           leaving > 0 && `${people(leaving)} ଏଠାରେ କାମ କରନ୍ତି ବୋଲି ଲେଖାଗଲା`,

@@ -27,7 +27,7 @@ export const adminNumberMessages = {
   resultsNote: 'ପୂରଣ ହେଲା',
   moods: 'ମୁଡ୍',
   moodsNote: 'ସେଭ୍ ହେଲା',
-  withheld: 'ଲୁଚା',
+  withheld: 'ଲୁଚାଯାଇଛି',
   withheldNote: 'ଗୋପନୀୟତା ପାଇଁ',
   protectedNote: 'ଗୋପନୀୟତା ପାଇଁ ଆନୁମାନିକ।',
   unknown: '–',

@@ -64,7 +64,7 @@ export const staffListMessages = {
 
 export const staffImportMessages = {
   title: 'କର୍ମଚାରୀ ତାଲିକା ଆଣନ୍ତୁ',
-  intro: `Excel ଫାଇଲ୍ (.xlsx) ବା CSV ଫାଇଲ୍, ପ୍ରତି ଧାଡ଼ିରେ ଜଣେ, ଅତି ବେଶିରେ ${formatCount(mostStaffLines)}। ପ୍ରଥମ ସିଟ୍ ନିଆଯାଏ। କ’ଣ ହେବ ଆପଣ ଦେଖିବା ଆଗରୁ କିଛି ସେଭ୍ ହୁଏ ନାହିଁ।`,
+  intro: `Excel ଫାଇଲ୍ (.xlsx) ବା CSV ଫାଇଲ୍, ପ୍ରତି ଧାଡ଼ିରେ ଜଣେ, ସର୍ବାଧିକ ${formatCount(mostStaffLines)} ଜଣ। କେବଳ ପ୍ରଥମ ସିଟ୍ ନିଆଯାଏ। କ’ଣ ହେବ ଆପଣ ଦେଖିବା ଆଗରୁ କିଛି ସେଭ୍ ହୁଏ ନାହିଁ।`,
   template: 'ନମୁନା ଡାଉନଲୋଡ୍ କରନ୍ତୁ',
   choose: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
   drop: 'କିମ୍ବା ଏଠାକୁ ଟାଣି ଆଣନ୍ତୁ',
@@ -100,7 +100,7 @@ export const staffImportMessages = {
   what: 'କ’ଣ କରିବେ',
   emptyCell: 'ଖାଲି',
   whats: {
-    required: () => 'ଏହା ଲେଖନ୍ତୁ।',
+    required: () => 'ଏହା ପୂରଣ କରନ୍ତୁ।',
     wrong_type: () => 'ଏହା ପଢ଼ିହେଲା ନାହିଁ।',
     email_format: () => 'ଏହା ପୂରା ଇମେଲ୍ ଠିକଣା ନୁହେଁ।',
     too_long: () => 'ଏହା ବହୁତ ଲମ୍ବା।',

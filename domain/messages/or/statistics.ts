@@ -16,8 +16,8 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଜାଣିଶୁଣି ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର ପ୍ରାୟ କେବେ ଦେଖାଯାଏ ନାହିଁ।`,
-  calm: (days?: string) => `${days === undefined ? 'ସଂଖ୍ୟା' : `${days}ର ସଂଖ୍ୟା,`} ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଇଛି।`,
+    `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। କେତେ, ତାହା ଆଗରୁ ଠିକ୍ ନଥାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର ପ୍ରାୟ କେବେ ଦେଖାଯାଏ ନାହିଁ।`,
+  calm: (days?: string) => `${days === undefined ? 'ସଂଖ୍ୟା' : `${days}ର ସଂଖ୍ୟା`} ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଇଛି।`,
   limit: 'ଏଥିରୁ ଜଣଙ୍କ ବିଷୟରେ ଜାଣିବା ବହୁତ କଷ୍ଟ, କିନ୍ତୁ ପୂରା ଅସମ୍ଭବ ନୁହେଁ।',
   making: 'ପୁରୁଣା ସପ୍ତାହ ଏବେ ବି ଗଣା ହେଉଛି। କିଛି ମିନିଟ୍ ପରେ ଦେଖନ୍ତୁ।',
   halves: drafted<Record<Half, string>>({
@@ -26,9 +26,9 @@ export const protectionMessages = {
     'Happy, calm or neutral': 'ଅନ୍ୟ ମୁଡ୍',
     'Sad or angry': lowMoods,
   }),
-  withheld: 'ଲୁଚା',
+  withheld: 'ଲୁଚାଯାଇଛି',
   nothing: `ସୁରକ୍ଷିତ ଭାବେ ଦେଖାଇବାକୁ ଏଯାଏଁ ଲୋକ କମ୍। ଯଥେଷ୍ଟ ଲୋକ ଭାଗ ନେଇଥିବା ${numberInWords(blockDays / 7)} ପୂରା ସପ୍ତାହ ଦରକାର।`,
-  note: (names: readonly string[]) => `ଗୋପନୀୟତା ପାଇଁ ଲୁଚା: ${names.join('; ')}।`,
+  note: (names: readonly string[]) => `ଗୋପନୀୟତା ପାଇଁ ଲୁଚାଯାଇଛି: ${names.join('; ')}।`,
   covers: (days: string) => `ସଂଖ୍ୟା ଏହି ଦିନର: ${days}।`,
   plainFrom: (day: string) => `ଏହି ସଂଖ୍ୟା ${day}ଠାରୁ ଆରମ୍ଭ। ତା’ ଆଗର ରେକର୍ଡ କଡ଼ା ସେଟିଂରେ ଥିଲା, ତେଣୁ ଗଣା ହୋଇନାହିଁ।`,
   noAverages: 'ଏହି ସେଟିଂରେ ହାରାହାରି ନାହିଁ: ତାହା ପ୍ରତି ଲୋକଙ୍କ ବିଷୟରେ ବେଶି କହିଦେବ।',
@@ -47,7 +47,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'ଆଡମିନ୍ ପରିସଂଖ୍ୟାନ',
-  intro: 'ସମସ୍ତଙ୍କ ମିଶା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ, ଓ କେବେ ଜଣେ ଲୋକର ନୁହେଁ।',
+  intro: 'ସମସ୍ତଙ୍କ ମିଶା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ, ଓ କେବେ ଜଣେ ଲୋକଙ୍କର ନୁହେଁ।',
   about: 'ଏହି ଚାର୍ଟ ବିଷୟରେ',
   period: 'ସମୟ',
   periods: drafted<Record<Period, string>>({

@@ -81,7 +81,9 @@ export const workListMessages = {
     title: (name: string) => `‘${name}’କୁ ମିଶାନ୍ତୁ`,
     label: 'କେଉଁଥିରେ ମିଶିବ',
     text: (name: string, count: number) =>
-      count === 0 ? `‘${name}’ ଏବେ କାହାର ନାହିଁ। ଏହା ତାଲିକାରୁ ଚାଲିଯିବ।` : `${people(count)} ଆପଣ ବାଛିଥିବାଟି ପାଇବେ, ଓ ‘${name}’ ତାଲିକାରୁ ଚାଲିଯିବ।`,
+      count === 0
+        ? `‘${name}’ ଏବେ କାହାର ନାହିଁ। ଏହା ତାଲିକାରୁ ଚାଲିଯିବ।`
+        : `${people(count)}ଙ୍କ ପାଇଁ ଆପଣ ବାଛିଥିବାଟି ଲାଗୁ ହେବ, ଓ ‘${name}’ ତାଲିକାରୁ ଚାଲିଯିବ।`,
     cities: () => 'ଏହାର ସହର ବି ସାଙ୍ଗରେ ଯିବ।',
     final: 'ଏହା ଆଉ ଫେରାଇହେବ ନାହିଁ।',
     button: 'ମିଶାନ୍ତୁ',
@@ -94,7 +96,7 @@ export const workListMessages = {
       count === 0
         ? 'ଏହାକୁ ଆଉ କେହି ବାଛିପାରିବେ ନାହିଁ। ଆପଣ ଫେରାଇ ଆଣିପାରିବେ।'
         : `ଏହାକୁ ଆଉ କେହି ବାଛିପାରିବେ ନାହିଁ। ${people(count)}ଙ୍କର ରହିବ। ଆପଣ ଫେରାଇ ଆଣିପାରିବେ।`,
-    cities: 'ଏହା କଢ଼ା ଥିବା ଯାଏଁ ଏହାର ସହର ବି ବାଛିହେବ ନାହିଁ।',
+    cities: 'ଏହା ତାଲିକା ବାହାରେ ଥିବା ଯାଏଁ ଏହାର ସହର ବି ବାଛିହେବ ନାହିଁ।',
     button: 'ତାଲିକାରୁ କାଢ଼ନ୍ତୁ',
     done: (name: string) => `‘${name}’ ତାଲିକାରୁ କଢ଼ାଗଲା।`,
   },
@@ -135,7 +137,7 @@ export const listImportMessages = {
   reading: 'ଫାଇଲ୍ ପଢ଼ାଯାଉଛି...',
   refusals,
   nothingStored: 'କିଛି ସେଭ୍ ହୋଇନାହିଁ।',
-  column: (what: string) => `${what}ର ସ୍ତମ୍ଭ`,
+  column: (what: string) => `${what} କେଉଁ ସ୍ତମ୍ଭରେ`,
   columnName: (place: number, heading: string) => (heading === '' ? `ସ୍ତମ୍ଭ ${formatCount(place)}` : heading),
   added: (count: string) => `${count} ଯୋଡ଼ାଯିବ:`,
   restored: (count: string) => `${count} ଫେରାଇ ଅଣାଯିବ:`,
