@@ -33,7 +33,7 @@ export const myRecordMessages = {
     declined: 'ରାଜି ନୁହେଁ',
   },
   callBack: {
-    requested: 'ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଓ ଯାହା ଶେୟାର୍ ହେବ ସେଥିରେ ରାଜି ହେଲେ',
+    requested: 'ଆପଣଙ୍କୁ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଓ ଯାହା ଶେୟାର୍ ହେବ ସେଥିରେ ରାଜି ହେଲେ',
     taken: 'କାଉନସେଲର ଅନୁରୋଧ ନେଲେ',
     withdrawn: 'ଫେରାଇ ନିଆଗଲା',
     outcomes: {

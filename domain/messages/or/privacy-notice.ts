@@ -25,7 +25,7 @@ export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
 
 export const noticeSentences = drafted<NoticeSentences>({
   kind: (heading, purpose) => `${heading}: ${purpose}।`,
-  'sight:call_back': 'ଆପଣ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଆପଣ ବାଛିଥିବା କାଉନସେଲର ସେହି ଅନୁରୋଧ ପଢ଼ିପାରିବେ। ଅନ୍ୟ କେହି ନୁହେଁ।',
+  'sight:call_back': 'ଆପଣଙ୍କୁ ଫୋନ୍ କରିବାକୁ ଅନୁରୋଧ କଲେ, ଆପଣ ବାଛିଥିବା କାଉନସେଲର ସେହି ଅନୁରୋଧ ପଢ଼ିପାରିବେ। ଅନ୍ୟ କେହି ନୁହେଁ।',
   'sight:operator': 'ଟେକ୍ନିକାଲ୍ ଭାବେ, ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକଙ୍କ ପାଇଁ ତା’ର ଡାଟାବେସ୍ ପଢ଼ିବା ସମ୍ଭବ। ନିୟମ ଅନୁସାରେ ସେମାନେ ଏହା ଗୋପନ ରଖିବାକୁ ବାଧ୍ୟ।',
   'time:records': (months) => `ଆମେ ଆପଣଙ୍କ ଫଳାଫଳ ଓ ମୁଡ୍ ${months} ମାସ ରଖୁ, ତା’ପରେ ଡିଲିଟ୍ କରୁ। ଡିଲିଟ୍ ଆଗରୁ ଆମେ ଆପଣଙ୍କୁ ଜଣାଉ।`,
   'time:account': `ଆପଣ ଆକାଉଣ୍ଟ ଡିଲିଟ୍ କଲେ, ${erasureDays} ଦିନ ପରେ ଭିତରର ସବୁକିଛି ଚାଲିଯାଏ।`,
