@@ -10,7 +10,7 @@ export const registerMessages = {
   redirecting: 'ਡੈਸ਼ਬੋਰਡ ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
   failed: 'ਰਜਿਸਟਰੇਸ਼ਨ ਨਹੀਂ ਹੋਈ',
   invalidResponse: 'ਸਰਵਰ ਤੋਂ ਠੀਕ ਜਵਾਬ ਨਹੀਂ ਆਇਆ',
-  haveAccount: 'ਪਹਿਲਾਂ ਤੋਂ ਰਜਿਸਟਰ ਹੋ?',
+  haveAccount: 'ਪਹਿਲਾਂ ਹੀ ਰਜਿਸਟਰ ਹੋ?',
   signIn: 'ਲੌਗਇਨ ਕਰੋ',
   account: 'ਤੁਹਾਡਾ ਖਾਤਾ',
   about: 'ਤੁਹਾਡੇ ਬਾਰੇ',
@@ -38,7 +38,7 @@ export const passwordPartMessages = {
     upper_case: 'ਅੰਗਰੇਜ਼ੀ ਦਾ ਵੱਡਾ ਅੱਖਰ',
     digit: 'ਇੱਕ ਨੰਬਰ',
     sign: '!@#$%^&* ਵਿੱਚੋਂ ਇੱਕ',
-    no_others: 'ਹੋਰ ਕੋਈ ਨਿਸ਼ਾਨ ਨਹੀਂ',
+    no_others: 'ਹੋਰ ਕੋਈ ਅੱਖਰ ਜਾਂ ਨਿਸ਼ਾਨ ਨਹੀਂ',
   }),
 } as const;
 
@@ -48,7 +48,7 @@ export const firstPasswordMessages = {
   current: 'ਜਿਹੜਾ ਪਾਸਵਰਡ ਤੁਹਾਨੂੰ ਮਿਲਿਆ ਸੀ',
   button: 'ਸੇਵ ਕਰਕੇ ਅੱਗੇ ਵਧੋ',
   signOut: 'ਲੌਗਆਊਟ',
-  asked: 'ਜਿਸ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਹੋਇਆ, ਉਹ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ਰੱਖਿਆ ਸੀ। ਹੁਣ ਅਜਿਹਾ ਚੁਣੋ ਜੋ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋਵੇ।',
+  asked: 'ਜਿਸ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਹੋਇਆ, ਉਹ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੇ ਰੱਖਿਆ ਸੀ। ਹੁਣ ਅਜਿਹਾ ਚੁਣੋ ਜੋ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਪਤਾ ਹੋਵੇ।',
   change: 'ਆਪਣਾ ਪਾਸਵਰਡ ਚੁਣੋ',
 } as const;
 
@@ -62,7 +62,7 @@ export const forgotPasswordMessages = {
   patience: 'ਪਹੁੰਚਣ ਵਿੱਚ ਇੱਕ ਮਿੰਟ ਲੱਗ ਸਕਦਾ ਹੈ। ਨਾ ਦਿਸੇ ਤਾਂ ਸਪੈਮ ਫ਼ੋਲਡਰ ਵੀ ਦੇਖੋ।',
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   againSoon: 'ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਦੁਬਾਰਾ ਭੇਜਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
-  otherAddress: 'ਹੋਰ ਈਮੇਲ ਵਰਤੋ',
+  otherAddress: 'ਕੋਈ ਹੋਰ ਈਮੇਲ ਵਰਤੋ',
   sent: `ਜੇ ਇਸ ਈਮੇਲ ਦਾ ਕੋਈ ਖਾਤਾ ਹੈ, ਤਾਂ ਰੀਸੈੱਟ ਲਿੰਕ ਭੇਜ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਇਹ ${resetMinutes} ਮਿੰਟ ਚੱਲਦਾ ਹੈ।`,
   back: 'ਵਾਪਸ ਲੌਗਇਨ ’ਤੇ',
 } as const;

@@ -39,7 +39,7 @@ export const myRecordMessages = {
     outcomes: {
       spoke: 'ਤੁਹਾਡੀ ਕਾਊਂਸਲਰ ਨਾਲ ਗੱਲ ਹੋਈ',
       calls_again: 'ਕਾਊਂਸਲਰ ਫਿਰ ਫ਼ੋਨ ਕਰਨਗੇ',
-      not_wanted: 'ਕਾਊਂਸਲਰ ਨੇ ਨੋਟ ਕੀਤਾ ਕਿ ਹੁਣ ਫ਼ੋਨ ਨਹੀਂ ਚਾਹੀਦਾ',
+      not_wanted: 'ਕਾਊਂਸਲਰ ਨੇ ਨੋਟ ਕੀਤਾ ਕਿ ਤੁਸੀਂ ਹੁਣ ਫ਼ੋਨ ਕਾਲ ਨਹੀਂ ਚਾਹੁੰਦੇ',
     },
     named: 'ਤੁਸੀਂ ਇਸ ਕਾਊਂਸਲਰ ਨੂੰ ਪੜ੍ਹਨ ਦਿੱਤਾ',
   },
@@ -52,9 +52,9 @@ export const myRecordPage = {
   intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਜੋ ਰੱਖਦੇ ਹਾਂ, ਸਭ ਤੁਹਾਡਾ ਹੈ। ਡਾਊਨਲੋਡ ਕਰੋ ਜਾਂ ਮਿਟਾਓ।',
   link: 'ਮੇਰਾ ਰਿਕਾਰਡ',
   takeAlong: {
-    title: 'ਹੋਰ ਐਪ ਲਈ',
+    title: 'ਕਿਸੇ ਹੋਰ ਐਪ ਲਈ',
     text: 'ਇਨ੍ਹਾਂ ਫ਼ਾਈਲਾਂ ਵਿੱਚ ਸਭ ਕੁਝ ਹੈ: ਤੁਹਾਡੇ ਜਵਾਬ, ਸਕੋਰ, ਮੂਡ, ਸੇਫ਼ਟੀ ਪਲਾਨ ਅਤੇ ਪ੍ਰੋਫ਼ਾਈਲ। ਉੱਥੇ ਰੱਖੋ ਜਿੱਥੇ ਸਿਰਫ਼ ਤੁਸੀਂ ਖੋਲ੍ਹ ਸਕੋ।',
-    json: { button: 'JSON ਡਾਊਨਲੋਡ ਕਰੋ', about: 'ਹੋਰ ਐਪ ਵਿੱਚ ਵਰਤਣ ਲਈ।' },
+    json: { button: 'JSON ਡਾਊਨਲੋਡ ਕਰੋ', about: 'ਕਿਸੇ ਹੋਰ ਐਪ ਵਿੱਚ ਵਰਤਣ ਲਈ।' },
     csv: { button: 'CSV ਡਾਊਨਲੋਡ ਕਰੋ', about: 'ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਲਈ, ਹਰ ਐਂਟਰੀ ਦੀ ਇੱਕ ਸਤਰ।' },
     fhir: { button: 'FHIR ਡਾਊਨਲੋਡ ਕਰੋ', about: 'ਤੁਹਾਡੇ ਸਵਾਲਨਾਮੇ, ਡਾਕਟਰ ਜਾਂ ਕਾਊਂਸਲਰ ਦੇ ਸਿਸਟਮ ਲਈ।' },
     files: { json: 'my-record.json', csv: 'my-record.csv', fhir: 'my-record.fhir.json' },
@@ -78,7 +78,7 @@ export const myRecordPage = {
     },
     sharing: {
       name: 'ਮੇਰਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕਰਨਾ',
-      text: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ। ਕਿਸੇ ਵੀ ਵੇਲੇ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ, ਅਸਰ ਤੁਰੰਤ ਹੁੰਦਾ ਹੈ।',
+      text: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ। ਕਿਸੇ ਵੀ ਵੇਲੇ ਸਾਂਝਾ ਕਰਨਾ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ, ਅਸਰ ਤੁਰੰਤ ਹੁੰਦਾ ਹੈ।',
     },
     callBack: {
       name: 'ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ',
@@ -91,7 +91,7 @@ export const myRecordPage = {
     text: (months: number) => `ਨਤੀਜੇ ਅਤੇ ਮੂਡ ${inMonths(months)} ਬਾਅਦ ਆਪੇ ਮਿਟ ਜਾਂਦੇ ਹਨ।`,
     none: (days: number) => `ਅਗਲੇ ${days} ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਮਿਟੇਗਾ।`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${inList(parts)} (${from === to ? from : `${from} ਤੋਂ ${to}`}) ${on} ਤੋਂ ਮਿਟਣੇ ਸ਼ੁਰੂ ਹੋਣਗੇ। ਰੱਖਣੇ ਹੋਣ ਤਾਂ ਪਹਿਲਾਂ ਡਾਊਨਲੋਡ ਕਰ ਲਓ।`,
+      `${on} ਤੋਂ ਇਹ ਮਿਟਣਾ ਸ਼ੁਰੂ ਹੋਵੇਗਾ: ${inList(parts)} (${from === to ? from : `${from} ਤੋਂ ${to}`})। ਰੱਖਣਾ ਹੋਵੇ ਤਾਂ ਪਹਿਲਾਂ ਡਾਊਨਲੋਡ ਕਰ ਲਓ।`,
     assessments: (count: number) => `${count} ${plural(count, { one: 'ਨਤੀਜਾ', other: 'ਨਤੀਜੇ' })}`,
     moods: (count: number) => `${count} ਮੂਡ`,
     failed: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹਿਆ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',

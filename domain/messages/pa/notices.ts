@@ -40,7 +40,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) ਤੋਂ, ਪਹਿਲਾਂ ਨਹੀਂ, ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['from'])}’ ਤੋਂ ਬਦਲ ਕੇ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਉਦੋਂ ਤੱਕ ਜੋ ਸੇਵ ਹੋਵੇਗਾ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੋ। ${sayNo}`;
     case 'policy_called_off':
-      return `ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['to'])}’ ਨਹੀਂ ਹੋਵੇਗੀ, ਜਿਵੇਂ ਐਲਾਨ ਹੋਇਆ ਸੀ। ਇੱਕ ਐਡਮਿਨ ਨੇ ਇਹ ਰੋਕ ਦਿੱਤਾ ਹੈ।`;
+      return `ਐਲਾਨ ਹੋਇਆ ਸੀ ਕਿ ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਹੁਣ ਇਹ ਨਹੀਂ ਬਦਲੇਗੀ: ਇੱਕ ਐਡਮਿਨ ਨੇ ਤਬਦੀਲੀ ਰੋਕ ਦਿੱਤੀ ਹੈ।`;
     case 'counsellor_joined':
       return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਹਨ। ਤੁਹਾਡੀ ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਉਹ ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
     case 'counsellor_lost':
@@ -48,7 +48,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'details_corrected':
       return `ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਵੇਰਵੇ ਠੀਕ ਕੀਤੇ ਹਨ: ${fieldNames(detail['fields'] ?? '')}। ਜੇ ਇਹ ਸਹੀ ਨਹੀਂ, ਤਾਂ ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸੋ।`;
     case 'email_asked':
-      return 'ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਹੋਰ ਈਮੇਲ ਦਿੱਤੀ ਹੈ। ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਪਾਸਵਰਡ ਨਾਲ ਪੁਸ਼ਟੀ ਨਾ ਕਰੋ, ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ।';
+      return 'ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਈਮੇਲ ਬਦਲਣ ਲਈ ਕਿਹਾ ਹੈ। ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਪਾਸਵਰਡ ਨਾਲ ਪੁਸ਼ਟੀ ਨਾ ਕਰੋ, ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ।';
     case 'counsellor_left':
       return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ ਅਤੇ ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
   }

@@ -6,7 +6,7 @@ import { drafted } from '../draft.ts';
 
 /** What each kind of data is for; null for what is no data about one person. */
 export const purposes = drafted<Readonly<Record<DataKind, string | null>>>({
-  identity: 'ਤੁਹਾਨੂੰ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਲਈ, ਅਤੇ ਤੁਹਾਡਾ ਨਾਂ ਉੱਥੇ ਲਿਖਣ ਲਈ ਜਿੱਥੇ ਹੋਰਾਂ ਨੂੰ ਪਤਾ ਹੋ ਸਕਦਾ ਹੈ ਕਿ ਤੁਸੀਂ ਕੌਣ ਹੋ',
+  identity: 'ਤੁਹਾਨੂੰ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਲਈ, ਅਤੇ ਤੁਹਾਡਾ ਨਾਂ ਉੱਥੇ ਲਿਖਣ ਲਈ ਜਿੱਥੇ ਹੋਰ ਲੋਕ ਦੇਖ ਸਕਦੇ ਹਨ ਕਿ ਤੁਸੀਂ ਕੌਣ ਹੋ',
   email: 'ਤੁਹਾਡੇ ਲੌਗਇਨ ਲਈ, ਅਤੇ ਲੌਗਇਨ ਨਾ ਹੋਵੇ ਤਾਂ ਈਮੇਲ ਵਿੱਚ ਲੌਗਇਨ ਦਾ ਲਿੰਕ ਭੇਜਣ ਲਈ',
   work: 'ਥਾਂ ਅਤੇ ਕੰਮ ਦੀ ਕਿਸਮ ਮੁਤਾਬਕ ਗਰੁੱਪਾਂ ਦੇ ਅੰਕੜੇ ਦਿਖਾਉਣ ਲਈ',
   health_details: 'ਤੁਹਾਡੇ ਲਈ: ਫ਼ੋਨ ਨੰਬਰ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਵਿੱਚ ਭਰਨ ਲਈ, ਬਾਕੀ ਵੇਰਵੇ ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਮ ਲਈ ਹਨ ਅਤੇ ਤੁਸੀਂ ਬਦਲ ਸਕਦੇ ਹੋ',
@@ -39,7 +39,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ',
-  intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ, ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ ਅਤੇ ਕਿੰਨੀ ਦੇਰ।',
+  intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਬਾਰੇ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ ਅਤੇ ਕਿੰਨੀ ਦੇਰ, ਅਤੇ ਉਹ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ।',
   number: (count: number, day: string) => `ਵਰਜ਼ਨ ${count}, ${day} ਤੋਂ ਲਾਗੂ।`,
   parts: {
     kind: 'ਅਸੀਂ ਕੀ ਰੱਖਦੇ ਹਾਂ, ਕਿਉਂ, ਅਤੇ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ',
@@ -68,7 +68,7 @@ export const privacyNoticeMessages = {
       `ਤੁਸੀਂ ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਦੇ ਵਰਜ਼ਨ ${count} ਨਾਲ ਸਹਿਮਤ ਨਹੀਂ, ਜਿਵੇਂ ${when} ਨੂੰ ਦੱਸਿਆ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋ ਰਿਹਾ।`,
     older: (count: number) => `ਹੁਣ ਵਰਜ਼ਨ ${count} ਹੈ।`,
     never: 'ਤੁਹਾਨੂੰ ਹਾਲੇ ਪੁੱਛਿਆ ਨਹੀਂ ਗਿਆ।',
-    withdraw: 'ਮੇਰੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ',
+    withdraw: 'ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ',
     give: 'ਮੈਂ ਪ੍ਰਾਈਵੇਸੀ ਨੋਟਿਸ ਨਾਲ ਸਹਿਮਤ ਹਾਂ',
     withdrawn: 'ਤੁਸੀਂ ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਲਈ ਹੈ। ਹੁਣ ਕੁਝ ਨਵਾਂ ਸੇਵ ਨਹੀਂ ਹੁੰਦਾ।',
     given: 'ਧੰਨਵਾਦ। ਤੁਹਾਡੇ ਟੈਸਟ ਅਤੇ ਮੂਡ ਫਿਰ ਸੇਵ ਹੋਣ ਲੱਗੇ ਹਨ।',
