@@ -53,12 +53,12 @@ export const chartMessages = {
 };
 
 export const rangeMessages = {
-  legend: 'ਕਿੰਨਾ ਪਿੱਛੇ ਤੱਕ',
+  legend: 'ਕਿੰਨੇ ਸਮੇਂ ਦਾ',
   names: drafted<Record<ChartRange, string>>({ '30d': '30 ਦਿਨ', '90d': '90 ਦਿਨ', '1y': '1 ਸਾਲ', all: 'ਸਾਰੇ' }),
   nothing: drafted<Record<ChartRange, string>>({
     '30d': 'ਪਿਛਲੇ 30 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     '90d': 'ਪਿਛਲੇ 90 ਦਿਨਾਂ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
-    '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
+    '1y': 'ਪਿਛਲੇ ਇੱਕ ਸਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ।',
     all: 'ਇੱਥੇ ਹਾਲੇ ਕੁਝ ਨਹੀਂ।',
   }),
   earlier: (date: string) => `ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਨਵੀਂ ਐਂਟਰੀ ${date} ਦੀ ਹੈ।`,

@@ -8,10 +8,10 @@ const reminderLabels = drafted<Record<TimeField | IntervalField | `${ReminderKin
   mood_popup_1: 'ਮੂਡ ਪੌਪਅੱਪ 1 ਦਾ ਸਮਾਂ',
   mood_popup_2: 'ਮੂਡ ਪੌਪਅੱਪ 2 ਦਾ ਸਮਾਂ',
   water_interval_minutes: 'ਪਾਣੀ ਦਾ ਰਿਮਾਈਂਡਰ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ (ਮਿੰਟ)',
-  posture_interval_minutes: 'ਬੈਠਣ ਦਾ ਰਿਮਾਈਂਡਰ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ (ਮਿੰਟ)',
+  posture_interval_minutes: 'ਬੈਠਣ ਦੇ ਢੰਗ ਦਾ ਰਿਮਾਈਂਡਰ ਕਿੰਨੀ ਦੇਰ ਬਾਅਦ (ਮਿੰਟ)',
   mood_on: 'ਮੂਡ ਬਾਰੇ ਪੁੱਛਣਾ',
   water_on: 'ਪਾਣੀ ਦਾ ਰਿਮਾਈਂਡਰ',
-  posture_on: 'ਬੈਠਣ ਦਾ ਰਿਮਾਈਂਡਰ',
+  posture_on: 'ਬੈਠਣ ਦੇ ਢੰਗ ਦਾ ਰਿਮਾਈਂਡਰ',
 });
 
 const personLabels = drafted<Record<PersonFieldName, string>>({
@@ -48,8 +48,8 @@ export const fieldLabels: Record<string, string> = {
   total_score: 'ਕੁੱਲ ਸਕੋਰ',
   type: 'ਕਿਸਮ',
   ...reminderLabels,
-  quiet_from: 'ਸ਼ਾਂਤੀ ਕਦੋਂ ਤੋਂ',
-  quiet_to: 'ਸ਼ਾਂਤੀ ਕਦੋਂ ਤੱਕ',
+  quiet_from: 'ਸ਼ਾਂਤ ਘੰਟੇ ਕਦੋਂ ਤੋਂ',
+  quiet_to: 'ਸ਼ਾਂਤ ਘੰਟੇ ਕਦੋਂ ਤੱਕ',
   weekends_on: 'ਸ਼ਨਿੱਚਰਵਾਰ-ਐਤਵਾਰ ਨੂੰ',
   paused_until: 'ਕਦੋਂ ਤੱਕ ਰੋਕੇ ਹਨ',
   time_zone: 'ਟਾਈਮ ਜ਼ੋਨ',

@@ -4,7 +4,8 @@ export const helpLineMessages = {
   loading: 'ਹੈਲਪਲਾਈਨਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
   loadFailed: 'ਹੈਲਪਲਾਈਨਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹੀਆਂ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   stale: 'ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ',
-  staleHint: (days: number) => `ਜਿਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ’ਤੇ ‘ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ’ ਲਿਖਿਆ ਹੈ, ਉਨ੍ਹਾਂ ਦੀ ਪੜਤਾਲ ${days} ਦਿਨਾਂ ਤੋਂ ਨਹੀਂ ਹੋਈ।`,
+  staleHint: (days: number) =>
+    `ਜਿਨ੍ਹਾਂ ਹੈਲਪਲਾਈਨਾਂ ’ਤੇ ‘ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ’ ਲਿਖਿਆ ਹੈ, ਉਨ੍ਹਾਂ ਦੀ ਪੜਤਾਲ ਹੋਈ ਨੂੰ ${days} ਤੋਂ ਵੱਧ ਦਿਨ ਹੋ ਗਏ ਹਨ।`,
   verified: (day: string) => `ਪੜਤਾਲ ਹੋਈ: ${day}।`,
   hours: (hours: string) => `ਸਮਾਂ: ${hours}`,
   languages: (languages: string) => `ਭਾਸ਼ਾਵਾਂ: ${languages}`,

@@ -14,7 +14,7 @@ export const moodNames = drafted<Record<MoodWord, string>>({
 export const moodMessages = {
   title: 'ਆਪਣਾ ਮੂਡ ਦੱਸੋ',
   short: 'ਮੂਡ',
-  about: 'ਦਿਨ ਵਿੱਚ ਇੱਕ ਵਾਰ ਮੂਡ ਦਰਜ ਕਰਨ ਨਾਲ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਮੂਡ ਕਿਵੇਂ ਬਦਲਦਾ ਹੈ।',
+  about: 'ਦਿਨ ਵਿੱਚ ਇੱਕ ਵਾਰ ਮੂਡ ਸੇਵ ਕਰਨ ਨਾਲ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਮੂਡ ਕਿਵੇਂ ਬਦਲਦਾ ਹੈ।',
   legend: 'ਇਸ ਵੇਲੇ ਤੁਹਾਡਾ ਮੂਡ',
   submit: 'ਮੂਡ ਸੇਵ ਕਰੋ',
   submitted: 'ਮੂਡ ਸੇਵ ਹੋ ਗਿਆ',

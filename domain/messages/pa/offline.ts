@@ -13,7 +13,7 @@ export const offlineMessages = {
   testWaits: (type: string) => `ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਇਸ ਡਿਵਾਈਸ ’ਤੇ ਰੱਖੇ ਹਨ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਭੇਜ ਦਿਆਂਗੇ। ਫਿਰ ਤੁਹਾਨੂੰ ਸਕੋਰ ਦਿਸੇਗਾ।`,
   refusedTest: (type: string) => `ਅਸੀਂ ਤੁਹਾਡੇ ${type} ਦੇ ਜਵਾਬ ਹਾਲੇ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕੇ।`,
   keepOpen: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ। ਇੰਟਰਨੈੱਟ ਆਉਣ ’ਤੇ ਅਸੀਂ ਇਸ ਨੂੰ ਸੇਵ ਕਰ ਦਿਆਂਗੇ।',
-  keepOpenShared: `ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ ਅਤੇ ${sharedIdleMinutes} ਮਿੰਟਾਂ ਦੇ ਅੰਦਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੁੜੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਇਹ ਡਿਲੀਟ ਹੋ ਜਾਵੇਗਾ।`,
+  keepOpenShared: `ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ ਅਤੇ ${sharedIdleMinutes} ਮਿੰਟਾਂ ਦੇ ਅੰਦਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੁੜੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਭਰਿਆ ਮਿਟ ਜਾਵੇਗਾ।`,
   device: {
     title: 'ਇਸ ਡਿਵਾਈਸ ’ਤੇ',
     keep: 'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਵੇ ਤਾਂ ਵੀ ਮੇਰੇ ਰਿਕਾਰਡ ਦਿਖਾਓ',
@@ -23,7 +23,7 @@ export const offlineMessages = {
     mood: (mood: string) => `ਮੂਡ: ${mood}`,
     test: (type: string) => `${type} ਦੇ ਜਵਾਬ`,
     context: 'ਮੂਡ ਦੇ ਟੈਗ ਅਤੇ ਨੋਟ',
-    discard: 'ਹਟਾ ਦਿਓ',
+    discard: 'ਮਿਟਾ ਦਿਓ',
     sendAnyway: 'ਅੱਜ ਦੀ ਸੈਟਿੰਗ ਨਾਲ ਭੇਜੋ',
     sendAsNow: 'ਹੁਣ ਵਾਲੇ ਸਮੇਂ ਨਾਲ ਭੇਜੋ',
     sendAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
@@ -33,6 +33,6 @@ export const offlineMessages = {
     title: 'ਕੁਝ ਚੀਜ਼ਾਂ ਹਾਲੇ ਭੇਜੀਆਂ ਨਹੀਂ ਗਈਆਂ',
     text: (count: number) => `ਭੇਜਣਾ ਬਾਕੀ: ${formatCount(count)}। ਹੁਣ ਲੌਗਆਊਟ ਕਰਨ ’ਤੇ ਇਹ ਇਸ ਡਿਵਾਈਸ ਤੋਂ ਮਿਟ ਜਾਣਗੀਆਂ।`,
     stay: 'ਲੌਗਇਨ ਰਹੋ',
-    discard: 'ਹਟਾਓ ਅਤੇ ਲੌਗਆਊਟ ਕਰੋ',
+    discard: 'ਮਿਟਾਓ ਅਤੇ ਲੌਗਆਊਟ ਕਰੋ',
   },
 } as const;

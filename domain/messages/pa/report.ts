@@ -28,7 +28,7 @@ export const reportMessages = {
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: ${count} ਰਿਕਾਰਡਾਂ ਦੀ ਲਕੀਰ। ਸਭ ਤੋਂ ਨਵਾਂ: ${latest}।`,
+    `${title}: ਲਕੀਰ ਵਾਲਾ ਚਾਰਟ, ਰਿਕਾਰਡ: ${count}। ਸਭ ਤੋਂ ਨਵਾਂ: ${latest}।`,
   results: 'ਤੁਹਾਡੇ ਨਤੀਜੇ',
   columns: { date: 'ਤਾਰੀਖ਼', test: 'ਟੈਸਟ', score: 'ਸਕੋਰ', level: 'ਪੱਧਰ', change: 'ਪਿਛਲੀ ਵਾਰ ਨਾਲੋਂ ਫ਼ਰਕ' },
   noResults: 'ਹਾਲੇ ਕਿਸੇ ਸਵਾਲਨਾਮੇ ਦਾ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ। ਤੁਹਾਡੇ ਨਤੀਜੇ ਇੱਥੇ ਆਉਣਗੇ।',
@@ -36,7 +36,7 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} / ${largest}`,
   onlyLatest: (count: string) => `ਇਸ ਰਿਪੋਰਟ ਵਿੱਚ ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ ${count} ਨਤੀਜੇ ਹੀ ਹਨ।`,
-  notScoredNote: 'ਪੱਧਰ ਨਹੀਂ: ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ, ਇਸ ਲਈ ਕੋਈ ਪੱਧਰ ਨਹੀਂ। ਖਾਲੀ ਬਿੰਦੀ ਨਾਲ ਦਿਖਾਇਆ ਹੈ।',
+  notScoredNote: '‘ਪੱਧਰ ਨਹੀਂ’: ਕੁਝ ਸਵਾਲ ਬੰਦ ਸਨ। ਇਹ ਖਾਲੀ ਬਿੰਦੀ ਨਾਲ ਦਿਖਾਇਆ ਹੈ।',
   languages: (names: readonly string[]) => `ਸਵਾਲਨਾਮੇ ਦੀ ਭਾਸ਼ਾ: ${names.join(', ')}।`,
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
     `ਆਮ ਤੌਰ ’ਤੇ ਇੰਨਾ ਜਾਂ ਇਸ ਤੋਂ ਵੱਧ ਫ਼ਰਕ ਮਾਇਨੇ ਰੱਖਦਾ ਹੈ: ${changes.map(({ type, points }) => `${type} ਵਿੱਚ ${points}`).join(', ')}। ਇਹ ਮੋਟੇ ਅੱਖਰਾਂ ਵਿੱਚ ਹਨ।`,
