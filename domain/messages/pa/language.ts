@@ -15,6 +15,6 @@ export const languageNames = drafted<Record<Language, string>>({
   en: 'ਅੰਗਰੇਜ਼ੀ',
   hi: 'ਹਿੰਦੀ',
   mr: 'ਮਰਾਠੀ',
-  or: 'ਉੜੀਆ',
+  or: 'ਓਡੀਆ',
   pa: 'ਪੰਜਾਬੀ',
 });

@@ -29,7 +29,7 @@ export const sessionMessages = {
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   gone: 'ਇਹ ਪਹਿਲਾਂ ਹੀ ਲੌਗਆਊਟ ਸੀ।',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `${inTime(idleMinutes)} ਨਾ ਵਰਤਣ ’ਤੇ, ਅਤੇ ਹਰ ਹਾਲਤ ਵਿੱਚ ${inTime(hours * 60)} ਬਾਅਦ, ਆਪੇ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ। ${numberInWords(most)} ਡਿਵਾਈਸਾਂ ’ਤੇ ਲੌਗਇਨ ਰਹਿ ਸਕਦੇ ਹੋ: ਇੱਕ ਹੋਰ ਜੁੜੇ ਤਾਂ ਸਭ ਤੋਂ ਪੁਰਾਣਾ ਵਰਤਿਆ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।`,
+    `${inTime(idleMinutes)} ਨਾ ਵਰਤਣ ’ਤੇ, ਅਤੇ ਹਰ ਹਾਲਤ ਵਿੱਚ ${inTime(hours * 60)} ਬਾਅਦ, ਆਪੇ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ। ਵੱਧ ਤੋਂ ਵੱਧ ${numberInWords(most)} ਡਿਵਾਈਸਾਂ ’ਤੇ ਲੌਗਇਨ ਰਹਿ ਸਕਦੇ ਹੋ: ਇੱਕ ਹੋਰ ਜੁੜੇ ਤਾਂ ਜੋ ਡਿਵਾਈਸ ਸਭ ਤੋਂ ਲੰਮੇ ਸਮੇਂ ਤੋਂ ਨਹੀਂ ਵਰਤਿਆ, ਉਹ ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।`,
 } as const;
 
 function inTime(minutes: number): string {
