@@ -48,12 +48,12 @@ const askedOfYou = drafted<Record<AdminRequestKind, (request: Asked) => string>>
 export const adminRequestMessages = {
   title: 'ਦੂਜੇ ਐਡਮਿਨ ਦੀ ਉਡੀਕ',
   intro: `ਇਕੱਲੇ ਇੱਕ ਐਡਮਿਨ ਕਿਸੇ ਹੋਰ ਐਡਮਿਨ ਦੀ ਪਹੁੰਚ ਨਹੀਂ ਹਟਾ ਸਕਦੇ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੁੰਦਾ ਹੈ ਜਦੋਂ ਤੀਜਾ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਵਿਅਕਤੀ ਇਤਰਾਜ਼ ਨਾ ਕਰੇ।`,
-  unknown: 'ਮਿਟਾਇਆ ਗਿਆ ਖਾਤਾ',
+  unknown: 'ਮਿਟਾਏ ਗਏ ਖਾਤੇ ਵਾਲੇ',
   asked: (who: string, whom: string, request: Asked) => `${who} ਦੀ ਬੇਨਤੀ: ${asked[request.kind](whom, request)}।`,
   askedOfYou: (who: string, request: Asked) => `${who} ਦੀ ਬੇਨਤੀ: ${askedOfYou[request.kind](request)}।`,
   due: (when: string) => `${when} ਨੂੰ ਲਾਗੂ ਹੋਵੇਗਾ।`,
   objected: (when: string) => `ਇਤਰਾਜ਼ ਹੋਇਆ: ${when}। ਇਹ ਲਾਗੂ ਨਹੀਂ ਹੋਵੇਗਾ: ਹੁਣ ਸਿਰਫ਼ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਫ਼ੈਸਲਾ ਕਰ ਸਕਦੇ ਹਨ।`,
-  cannotAgree: `ਤੁਸੀਂ ਇਸ ਲਈ ਹਾਂ ਨਹੀਂ ਕਹਿ ਸਕਦੇ। ਇਸ ਲਈ ਉਹ ਚਾਹੀਦਾ ਹੈ ਜੋ ${numberInWords(agreeingAfterDays)} ਦਿਨਾਂ ਤੋਂ ਐਡਮਿਨ ਹੋਵੇ, ਅਤੇ ਦੋਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੇ ਦੂਜੇ ਨੂੰ ਐਡਮਿਨ ਨਾ ਬਣਾਇਆ ਹੋਵੇ।`,
+  cannotAgree: `ਤੁਸੀਂ ਇਸ ਲਈ ਹਾਂ ਨਹੀਂ ਕਹਿ ਸਕਦੇ। ਇਸ ਲਈ ਉਹ ਚਾਹੀਦਾ ਹੈ ਜੋ ਘੱਟੋ-ਘੱਟ ${numberInWords(agreeingAfterDays)} ਦਿਨਾਂ ਤੋਂ ਐਡਮਿਨ ਹੋਵੇ, ਅਤੇ ਦੋਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਨੇ ਦੂਜੇ ਨੂੰ ਐਡਮਿਨ ਨਾ ਬਣਾਇਆ ਹੋਵੇ।`,
   steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'ਹਾਂ ਕਹੋ', title: 'ਇਸ ਤਬਦੀਲੀ ਲਈ ਹਾਂ ਕਹਿਣੀ ਹੈ?', text: 'ਇਹ ਤੁਰੰਤ ਲਾਗੂ ਹੋਵੇਗੀ।', done: 'ਹੋ ਗਿਆ।' },
     object: {
@@ -69,7 +69,7 @@ export const adminRequestMessages = {
       done: 'ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਲਈ।',
     },
     drop_objection: {
-      button: 'ਮੇਰਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲਓ',
+      button: 'ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲਓ',
       title: 'ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈਣਾ ਹੈ?',
       text: 'ਬੇਨਤੀ ਖ਼ਤਮ ਹੋ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਹੋਰ ਐਡਮਿਨ ਫਿਰ ਤਬਦੀਲੀ ਮੰਗ ਸਕਦੇ ਹਨ।',
       done: 'ਤੁਸੀਂ ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈ ਲਿਆ।',
@@ -81,8 +81,8 @@ export const adminRequestMessages = {
   lineAboutYou: 'ਤੁਹਾਡੀ ਪਹੁੰਚ ਬਦਲਣ ਦੀ ਬੇਨਤੀ: ਤੁਸੀਂ ਇਤਰਾਜ਼ ਕਰ ਸਕਦੇ ਹੋ',
   see: 'ਦੇਖੋ ਕੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
   willWait: (name: string) =>
-    `${name} ਐਡਮਿਨ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਰੰਤ ਦੱਸਿਆ ਜਾਵੇਗਾ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੋਵੇਗਾ ਜਦੋਂ ਹੋਰ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਇਤਰਾਜ਼ ਨਾ ਕਰਨ।`,
+    `${name} ਐਡਮਿਨ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਤੁਰੰਤ ਦੱਸਿਆ ਜਾਵੇਗਾ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੋਵੇਗਾ ਜਦੋਂ ਕੋਈ ਹੋਰ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਇਤਰਾਜ਼ ਨਾ ਕਰਨ।`,
   waits: (name: string) =>
-    `ਇਹ ਉਡੀਕ ਵਿੱਚ ਹੈ: ${name} ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੋਵੇਗਾ ਜਦੋਂ ਹੋਰ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਇਤਰਾਜ਼ ਨਾ ਕਰਨ।`,
+    `ਇਹ ਉਡੀਕ ਵਿੱਚ ਹੈ: ${name} ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਇਹ ਉਦੋਂ ਲਾਗੂ ਹੋਵੇਗਾ ਜਦੋਂ ਕੋਈ ਹੋਰ ਐਡਮਿਨ ਹਾਂ ਕਹੇ, ਜਾਂ ${adminRequestHours} ਘੰਟਿਆਂ ਬਾਅਦ ਜੇ ਉਹ ਇਤਰਾਜ਼ ਨਾ ਕਰਨ।`,
   tag: 'ਤਬਦੀਲੀ ਉਡੀਕ ਵਿੱਚ',
 } as const;

@@ -36,7 +36,7 @@ export const attentionMessages = {
   none: 'ਕਿਸੇ ਗੱਲ ਵੱਲ ਧਿਆਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   firstSteps: (open: number) => `ਪਹਿਲੇ ਕਦਮ: ${formatCount(open)} ਕੰਮ ਬਾਕੀ।`,
   showSteps: 'ਲਿਸਟ ਦਿਖਾਓ',
-  plainHttp: 'ਇਹ ਪੰਨਾ ਇਨਕ੍ਰਿਪਟ ਨਹੀਂ, ਇਸ ਲਈ ਨੈੱਟਵਰਕ ’ਤੇ ਹੋਰ ਲੋਕ ਲਿਖਿਆ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੂੰ TLS ਲਗਾਉਣ ਲਈ ਕਹੋ।',
+  plainHttp: 'ਇਹ ਪੰਨਾ ਇਨਕ੍ਰਿਪਟ ਨਹੀਂ, ਇਸ ਲਈ ਨੈੱਟਵਰਕ ’ਤੇ ਹੋਰ ਲੋਕ ਲਿਖਿਆ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੂੰ TLS ਲਗਾਉਣ ਲਈ ਕਹੋ।',
   questionsOff: (count: number, type: string) =>
     `${type} ਦੇ ${formatCount(count)} ${plural(count, { one: 'ਸਵਾਲ ਬੰਦ ਹੈ', other: 'ਸਵਾਲ ਬੰਦ ਹਨ' })}। ਨਵੇਂ ਨਤੀਜਿਆਂ ਦਾ ਕੋਈ ਪੱਧਰ ਨਹੀਂ।`,
   showQuestions: 'ਸਵਾਲ ਦਿਖਾਓ',

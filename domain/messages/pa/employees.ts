@@ -4,13 +4,13 @@ import { drafted } from '../draft.ts';
 
 export const employeeMessages = {
   title: 'ਸਾਰੇ ਮੁਲਾਜ਼ਮ',
-  filters: 'ਛਾਂਟੀ',
+  filters: 'ਫ਼ਿਲਟਰ',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
   allStates: 'ਸਾਰੇ ਰਾਜ',
   allCities: 'ਸਾਰੇ ਸ਼ਹਿਰ',
-  clear: 'ਛਾਂਟੀ ਹਟਾਓ',
+  clear: 'ਫ਼ਿਲਟਰ ਹਟਾਓ',
   loading: 'ਮੁਲਾਜ਼ਮਾਂ ਦੀ ਲਿਸਟ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਮੁਲਾਜ਼ਮਾਂ ਦੀ ਲਿਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   total: (count: number) => `${formatCount(count)} ਮੁਲਾਜ਼ਮ`,
@@ -18,7 +18,7 @@ export const employeeMessages = {
   none: 'ਹਾਲੇ ਕੋਈ ਮੁਲਾਜ਼ਮ ਨਹੀਂ।',
   noneNextStep: 'ਰਜਿਸਟਰ ਕਰਨ ’ਤੇ ਉਹ ਇੱਥੇ ਦਿਸਣਗੇ।',
   nothingFound: 'ਕੋਈ ਮੁਲਾਜ਼ਮ ਨਹੀਂ ਮਿਲਿਆ।',
-  nothingFoundNextStep: 'ਹੋਰ ਨਾਂ ਨਾਲ ਲੱਭੋ, ਜਾਂ ਛਾਂਟੀ ਹਟਾਓ।',
+  nothingFoundNextStep: 'ਕਿਸੇ ਹੋਰ ਨਾਂ ਨਾਲ ਲੱਭੋ, ਜਾਂ ਫ਼ਿਲਟਰ ਹਟਾਓ।',
   export: 'ਮੁਲਾਜ਼ਮ',
   labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ਈਮੇਲ',
@@ -54,7 +54,7 @@ export const employeeHistoryMessages = {
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
   noData: 'ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
   closed: 'ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਸੈਟਿੰਗ ਮੁਤਾਬਕ ਬੰਦ ਹੈ।',
-  filter: 'ਤਾਰੀਖ਼ ਨਾਲ ਛਾਂਟੋ',
+  filter: 'ਤਾਰੀਖ਼ ਨਾਲ ਫ਼ਿਲਟਰ ਕਰੋ',
   allDates: 'ਸਾਰੀਆਂ ਤਾਰੀਖ਼ਾਂ',
   trends: 'ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
   assessments: 'ਟੈਸਟ',

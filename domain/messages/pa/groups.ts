@@ -21,7 +21,7 @@ export const groupMessages = {
   moods: 'ਮੂਡ',
   raised,
   people: 'ਗਿਣੇ ਗਏ',
-  caption: (list: string, of: string, part: string) => `${of}, ${list} ਮੁਤਾਬਕ: ${part}`,
+  caption: (list: string, of: string, part: string) => `${of} (${list}): ${part}`,
   count: formatCount,
   range: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} ਤੋਂ ${percent(high)})`,
   tooFew: 'ਦੱਸਣ ਲਈ ਬਹੁਤ ਥੋੜ੍ਹੇ',

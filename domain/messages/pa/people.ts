@@ -33,14 +33,14 @@ const actions = drafted<Record<PersonAction, ActionWords>>({
   'make:counsellor': {
     button: 'ਕਾਊਂਸਲਰ ਬਣਾਓ',
     title: (name) => `${name} ਨੂੰ ਕਾਊਂਸਲਰ ਬਣਾਉਣਾ ਹੈ?`,
-    text: 'ਕਾਊਂਸਲਰ ਸਿਰਫ਼ ਉਹ ਬੇਨਤੀਆਂ ਦੇਖਦੇ ਹਨ ਜੋ ਲੋਕਾਂ ਨੇ ਉਨ੍ਹਾਂ ਨਾਲ ਸਾਂਝੀਆਂ ਕੀਤੀਆਂ, ਹੋਰ ਕਿਸੇ ਬਾਰੇ ਕੁਝ ਨਹੀਂ। ਜਿਨ੍ਹਾਂ ਦੀ ਬੇਨਤੀ ਖੁੱਲ੍ਹੀ ਹੈ, ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ, ਅਤੇ ਉਹ ਤੈਅ ਕਰਦੇ ਹਨ ਕਿ ਇਹ ਕਾਊਂਸਲਰ ਪੜ੍ਹੇ ਜਾਂ ਨਹੀਂ।',
+    text: 'ਕਾਊਂਸਲਰ ਸਿਰਫ਼ ਉਹ ਬੇਨਤੀਆਂ ਦੇਖਦੇ ਹਨ ਜੋ ਲੋਕਾਂ ਨੇ ਉਨ੍ਹਾਂ ਨਾਲ ਸਾਂਝੀਆਂ ਕੀਤੀਆਂ, ਹੋਰ ਕਿਸੇ ਬਾਰੇ ਕੁਝ ਨਹੀਂ। ਜਿਨ੍ਹਾਂ ਦੀ ਬੇਨਤੀ ਹਾਲੇ ਪੂਰੀ ਨਹੀਂ ਹੋਈ, ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ, ਅਤੇ ਉਹ ਤੈਅ ਕਰਦੇ ਹਨ ਕਿ ਇਹ ਕਾਊਂਸਲਰ ਬੇਨਤੀ ਪੜ੍ਹ ਸਕਦੇ ਹਨ ਜਾਂ ਨਹੀਂ।',
     self: leavesPages,
     done: (name) => `${name} ਹੁਣ ਕਾਊਂਸਲਰ ਹਨ।`,
   },
   'takeBack:counsellor': {
     button: 'ਕਾਊਂਸਲਰ ਦੀ ਭੂਮਿਕਾ ਹਟਾਓ',
     title: (name) => `${name} ਨੂੰ ਕਾਊਂਸਲਰ ਤੋਂ ਹਟਾਉਣਾ ਹੈ?`,
-    text: 'ਉਹ ਮੁਲਾਜ਼ਮ ਰਹਿਣਗੇ, ਪਰ ਬੇਨਤੀਆਂ ਨਹੀਂ ਦੇਖ ਸਕਣਗੇ। ਜਿਨ੍ਹਾਂ ਦੀ ਬੇਨਤੀ ਖੁੱਲ੍ਹੀ ਹੈ, ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ। ਹੋਰ ਕਾਊਂਸਲਰ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਫ਼ੋਨ ਕਾਲ ਨਹੀਂ ਮੰਗ ਸਕਦਾ।',
+    text: 'ਉਹ ਮੁਲਾਜ਼ਮ ਰਹਿਣਗੇ, ਪਰ ਬੇਨਤੀਆਂ ਨਹੀਂ ਦੇਖ ਸਕਣਗੇ। ਜਿਨ੍ਹਾਂ ਦੀ ਬੇਨਤੀ ਹਾਲੇ ਪੂਰੀ ਨਹੀਂ ਹੋਈ, ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ। ਹੋਰ ਕੋਈ ਕਾਊਂਸਲਰ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਫ਼ੋਨ ਕਾਲ ਨਹੀਂ ਮੰਗ ਸਕਦਾ।',
     self: '',
     done: (name) => `${name} ਹੁਣ ਕਾਊਂਸਲਰ ਨਹੀਂ ਹਨ।`,
   },
@@ -86,7 +86,7 @@ const actions = drafted<Record<PersonAction, ActionWords>>({
 export const peopleMessages = {
   title: 'ਲੋਕ ਅਤੇ ਭੂਮਿਕਾਵਾਂ',
   intro: 'ਖਾਤੇ, ਭੂਮਿਕਾਵਾਂ ਅਤੇ ਲੌਗਇਨ।',
-  filters: 'ਛਾਂਟੀ',
+  filters: 'ਫ਼ਿਲਟਰ',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   role: 'ਭੂਮਿਕਾ',
   roles: drafted<Record<Role, string>>({ employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' }),
@@ -96,9 +96,9 @@ export const peopleMessages = {
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'ਵਿਅਕਤੀ', other: 'ਲੋਕ' })}`,
   loading: 'ਲੋਕਾਂ ਦੀ ਲਿਸਟ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਲੋਕਾਂ ਦੀ ਲਿਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  left: 'ਛੱਡ ਗਏ ਲੋਕ',
+  left: 'ਕੰਮ ਛੱਡ ਗਏ ਲੋਕ',
   nobody: 'ਕੋਈ ਨਹੀਂ ਮਿਲਿਆ।',
-  nobodyNextStep: 'ਹੋਰ ਨਾਂ ਜਾਂ ਭੂਮਿਕਾ ਨਾਲ ਲੱਭੋ।',
+  nobodyNextStep: 'ਕਿਸੇ ਹੋਰ ਨਾਂ ਜਾਂ ਭੂਮਿਕਾ ਨਾਲ ਲੱਭੋ।',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   cards: {
@@ -130,7 +130,7 @@ export const auditMessages = {
   loadFailed: 'ਕੰਮ ਨਹੀਂ ਖੁੱਲ੍ਹੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   none: 'ਹਾਲੇ ਕੁਝ ਨਹੀਂ।',
   noneNextStep: 'ਐਡਮਿਨ ਇੱਥੇ ਜੋ ਵੀ ਬਦਲਦੇ ਹਨ, ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ।',
-  goneAccount: 'ਮਿਟਾਇਆ ਗਿਆ ਖਾਤਾ',
+  goneAccount: 'ਮਿਟਾਏ ਗਏ ਖਾਤੇ ਵਾਲੇ',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   of: (what: string) => `(${what})`,
   actions: {
@@ -178,10 +178,10 @@ export const auditMessages = {
     erasure_withdrawn: (who) => `${who} ਨੇ ਖਾਤਾ ਮਿਟਾਉਣਾ ਰੋਕਿਆ`,
     own_details_corrected: (who) => `${who} ਨੇ ਆਪਣੇ ਵੇਰਵੇ ਠੀਕ ਕੀਤੇ`,
     details_corrected: (who, whom, { fields = '' }) => `${who} ਨੇ ${whom} ਦੇ ਵੇਰਵੇ ਠੀਕ ਕੀਤੇ: ${fieldNames(fields)}`,
-    email_change_asked: (who, whom) => `${who} ਨੇ ${whom} ਲਈ ਹੋਰ ਈਮੇਲ ਮੰਗੀ`,
-    email_changed: (_who, whom) => `${whom} ਨੇ ਹੋਰ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ`,
+    email_change_asked: (who, whom) => `${who} ਨੇ ${whom} ਦੀ ਈਮੇਲ ਬਦਲਣ ਲਈ ਕਿਹਾ`,
+    email_changed: (_who, whom) => `${whom} ਨੇ ਨਵੀਂ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ`,
     email_change_undone: (_who, whom) => `${whom} ਨੇ ਆਪਣੀ ਪੁਰਾਣੀ ਈਮੇਲ ਵਾਪਸ ਲਿਆਂਦੀ`,
-    leaving_planned: (who, whom, { day = '' }) => `${who} ਨੇ ਲਿਖਿਆ ਕਿ ${whom} ${formatDay(day)} ਨੂੰ ਛੱਡ ਰਹੇ ਹਨ`,
+    leaving_planned: (who, whom, { day = '' }) => `${who} ਨੇ ਲਿਖਿਆ ਕਿ ${whom} ${formatDay(day)} ਨੂੰ ਕੰਮ ਛੱਡ ਰਹੇ ਹਨ`,
     leaving_withdrawn: (who, whom) => `${who} ਨੇ ਲਿਖਿਆ ਕਿ ${whom} ਇੱਥੇ ਹੀ ਕੰਮ ਕਰਦੇ ਹਨ`,
     person_left: (who, whom, { day }) =>
       `${who} ਨੇ ਲਿਖਿਆ ਕਿ ${whom} ${day === undefined ? 'ਹੁਣ' : `${formatDay(day)} ਤੋਂ`} ਇੱਥੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ`,
@@ -191,15 +191,15 @@ export const auditMessages = {
     setting_confirmed: (who) => `${who} ਨੇ ਇੱਕ ਸੈਟਿੰਗ ਦੀ ਪੁਸ਼ਟੀ ਕੀਤੀ`,
     test_mail_sent: (who) => `${who} ਨੇ ਟੈਸਟ ਈਮੇਲ ਭੇਜੀ`,
     sso_linked: (who) => `${who} ਨੇ ਆਪਣਾ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਜੋੜਿਆ`,
-    sso_unlinked: (who) => `${who} ਨੇ ਆਪਣਾ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਹਟਾਇਆ`,
+    sso_unlinked: (who) => `${who} ਨੇ ਆਪਣਾ ਕੰਮ ਵਾਲਾ ਖਾਤਾ ਵੱਖ ਕੀਤਾ`,
     break_glass_used: (who) => `${who} ਨੇ ਐਮਰਜੈਂਸੀ ਲੌਗਇਨ ਵਰਤਿਆ`,
     second_factors_removed: (who, whom) => `${who} ਨੇ ${whom} ਦੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ`,
     admin_request_made: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਕੀਤੀ: ${whom}, ${requestIn(what)}`,
     admin_request_agreed: (who, whom, what) => `${who} ਨੇ ਹਾਂ ਕਹੀ: ${whom}, ${requestIn(what)}`,
     admin_request_objected: (_who, whom, what) => `${whom} ਨੇ ਇਤਰਾਜ਼ ਕੀਤਾ: ${requestIn(what)}`,
     admin_request_withdrawn: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਲਈ: ${whom}, ${requestIn(what)}`,
-    operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
-    operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲੇ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
+    operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
+    operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,
 } as const;
 
@@ -222,7 +222,7 @@ const requestIn = ({ kind }: AuditDetail) => named(requestNames, kind);
 const requestNames = drafted<Record<AdminRequestKind, string>>({
   role: 'ਐਡਮਿਨ ਦੀ ਭੂਮਿਕਾ ਹਟਾਉਣਾ',
   disabled: 'ਖਾਤਾ ਬੰਦ ਕਰਨਾ',
-  leaving: 'ਛੱਡਣਾ ਲਿਖਣਾ',
+  leaving: 'ਕੰਮ ਛੱਡਣਾ ਦਰਜ ਕਰਨਾ',
   email: 'ਈਮੇਲ ਬਦਲਣਾ',
   second_factor: 'ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹਟਾਉਣਾ',
 });
@@ -239,7 +239,7 @@ const after = (name: string) => name && `: ‘${name}’`;
 const ruleIn = ({ rule }: AuditDetail) => after(named(ruleNames, rule));
 
 function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
-  return `: ${invited} ਨੂੰ ਸੱਦਾ, ${changed} ਬਦਲੇ, ${left} ਛੱਡ ਗਏ`;
+  return `: ${invited} ਨੂੰ ਸੱਦਾ, ${changed} ਬਦਲੇ, ${left} ਕੰਮ ਛੱਡ ਗਏ`;
 }
 
 function mailsIn({ mails = '0' }: AuditDetail): string {

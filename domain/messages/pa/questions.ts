@@ -17,7 +17,7 @@ export const questionMessages = {
   /** After one was turned off. */
   warning: (type: InstrumentType) =>
     `ਹੁਣ ${type} ਦੇ ਨਵੇਂ ਨਤੀਜੇ ਸਿਰਫ਼ ਕੁੱਲ ਜੋੜ ਹਨ, ਪੱਧਰ ਤੋਂ ਬਿਨਾਂ, ਅਤੇ ਔਸਤ ਵਿੱਚ ਨਹੀਂ ਗਿਣੇ ਜਾਂਦੇ। ਪਹਿਲਾਂ ਵਾਲੇ ਨਤੀਜਿਆਂ ਦਾ ਪੱਧਰ ਰਹਿੰਦਾ ਹੈ।`,
-  undo: 'ਵਾਪਸ ਕਰੋ',
+  undo: 'ਪਹਿਲਾਂ ਵਾਂਗ ਕਰੋ',
   /** Before the one goes that brings help. */
   confirm: {
     title: 'ਇਹ ਸਵਾਲ ਬੰਦ ਕਰਨਾ ਹੈ?',

@@ -21,7 +21,7 @@ export const unreadableFile = drafted<Record<UnreadableCode, (line: number) => s
   'broken-quotes': (line) => `ਸਤਰ ${formatCount(line)} ਦੇ ਪੁੱਠੇ ਕੌਮੇ (") ਪੂਰੇ ਨਹੀਂ। ${nothing}`,
   'line-too-long': (line) => `ਸਤਰ ${formatCount(line)} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ। ${nothing}`,
   'too-many-columns': (line) => `ਸਤਰ ${formatCount(line)} ਵਿੱਚ ਇਹੋ ਜਿਹੀ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ। ${nothing}`,
-  'too-many-lines': (line) => `ਫ਼ਾਈਲ ਵਿੱਚ ਹੱਦ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਹਨ: ਸਤਰ ${formatCount(line)} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀਆਂ। ${nothing}`,
+  'too-many-lines': (line) => `ਫ਼ਾਈਲ ਵਿੱਚ ਹੱਦ ਤੋਂ ਵੱਧ ਸਤਰਾਂ ਹਨ: ਸਤਰ ${formatCount(line)} ਹੱਦ ਤੋਂ ਬਾਹਰ ਹੈ। ${nothing}`,
 });
 
 /** '5 people', as a subject and as it stands before a postposition. */
@@ -38,7 +38,7 @@ export const staffListMessages = {
   over: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'ਸੱਦੇ ਦਾ ਸਮਾਂ', other: 'ਸੱਦਿਆਂ ਦਾ ਸਮਾਂ' })} ਵਰਤੇ ਬਿਨਾਂ ਲੰਘ ਗਿਆ।`,
   refused: (count: number) =>
-    `ਮੇਲ ਸਰਵਰ ਨੇ ${formatCount(count)} ${plural(count, { one: 'ਈਮੇਲ ਪਤਾ ਨਹੀਂ ਲਿਆ', other: 'ਈਮੇਲ ਪਤੇ ਨਹੀਂ ਲਏ' })}।`,
+    `ਮੇਲ ਸਰਵਰ ਨੇ ${formatCount(count)} ${plural(count, { one: 'ਈਮੇਲ ਨਹੀਂ ਲਈ', other: 'ਈਮੇਲਾਂ ਨਹੀਂ ਲਈਆਂ' })}।`,
   inviteAgain: 'ਉਨ੍ਹਾਂ ਨੂੰ ਨਵੇਂ ਲਿੰਕ ਭੇਜੋ',
   invitedAgain: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'ਸੱਦਾ ਜਾ ਰਿਹਾ ਹੈ', other: 'ਸੱਦੇ ਜਾ ਰਹੇ ਹਨ' })}।`,
@@ -49,7 +49,7 @@ export const staffListMessages = {
     waiting: () => 'ਜਾ ਰਿਹਾ ਹੈ',
     sent: (until: string) => `ਲਿੰਕ ${until} ਤੱਕ ਚੱਲਦਾ ਹੈ`,
     over: () => 'ਸਮਾਂ ਲੰਘ ਗਿਆ',
-    refused: () => 'ਪਤਾ ਨਹੀਂ ਲਿਆ ਗਿਆ',
+    refused: () => 'ਈਮੇਲ ਨਹੀਂ ਲਈ ਗਈ',
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   withdraw: 'ਵਾਪਸ ਲਓ',
@@ -70,7 +70,7 @@ export const staffListMessages = {
 
 export const staffImportMessages = {
   title: 'ਸਟਾਫ਼ ਲਿਸਟ ਪਾਓ',
-  intro: `Excel (.xlsx) ਜਾਂ CSV ਫ਼ਾਈਲ, ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਵਿਅਕਤੀ, ਵੱਧ ਤੋਂ ਵੱਧ ${formatCount(mostStaffLines)}। ਪਹਿਲੀ ਸ਼ੀਟ ਗਿਣੀ ਜਾਂਦੀ ਹੈ। ਕੀ ਹੋਵੇਗਾ, ਇਹ ਦੇਖਣ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੁੰਦਾ।`,
+  intro: `Excel (.xlsx) ਜਾਂ CSV ਫ਼ਾਈਲ, ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਵਿਅਕਤੀ, ਵੱਧ ਤੋਂ ਵੱਧ ${formatCount(mostStaffLines)}। ਸਿਰਫ਼ ਪਹਿਲੀ ਸ਼ੀਟ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ। ਕੀ ਹੋਵੇਗਾ, ਇਹ ਦੇਖਣ ਤੋਂ ਪਹਿਲਾਂ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੁੰਦਾ।`,
   template: 'ਨਮੂਨਾ ਡਾਊਨਲੋਡ ਕਰੋ',
   choose: 'ਫ਼ਾਈਲ ਚੁਣੋ',
   drop: 'ਜਾਂ ਇੱਥੇ ਖਿੱਚ ਲਿਆਓ',
@@ -86,7 +86,7 @@ export const staffImportMessages = {
   addsHint: 'ਜਿਹੜੇ ਥੀਮ, ਅਹੁਦੇ, ਰਾਜ ਅਤੇ ਸ਼ਹਿਰ ਸਾਡੇ ਕੋਲ ਨਹੀਂ, ਉਹ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜ ਜਾਂਦੇ ਹਨ।',
   check: 'ਲਿਸਟ ਦੀ ਪੜਤਾਲ ਕਰੋ',
   checking: 'ਹਰ ਸਤਰ ਦੇਖ ਰਹੇ ਹਾਂ...',
-  another: 'ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ',
+  another: 'ਕੋਈ ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ',
   previewTitle: 'ਕੀ ਹੋਵੇਗਾ',
   nothingYet: 'ਹਾਲੇ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
   counts: {
@@ -119,12 +119,12 @@ export const staffImportMessages = {
     retired_name: () => 'ਇਹ ਸਾਡੀ ਲਿਸਟ ਵਿੱਚ ਬੰਦ ਕਰਕੇ ਰੱਖਿਆ ਹੈ।',
     same_email: ({ firstLine }) => `ਇਹੀ ਈਮੇਲ ਸਤਰ ${formatCount(firstLine ?? 0)} ਵਿੱਚ ਹੈ।`,
     surplus_cell: () => 'ਇਸ ਦੇ ਉੱਪਰ ਕੋਈ ਸਿਰਲੇਖ ਨਹੀਂ। ਸ਼ਾਇਦ ਕੌਮੇ ਵਾਲੇ ਖਾਨੇ ਨੂੰ ਪੁੱਠੇ ਕੌਮਿਆਂ (") ਵਿੱਚ ਲਿਖਣਾ ਪਵੇ।',
-    has_left: () => 'ਇਹ ਛੱਡ ਗਏ ਹਨ। ਪਹਿਲਾਂ ਲਿਖੋ ਕਿ ਵਾਪਸ ਆ ਗਏ, ਜਾਂ ਇਹ ਸਤਰ ਹਟਾਓ।',
+    has_left: () => 'ਇਹ ਵਿਅਕਤੀ ਕੰਮ ਛੱਡ ਗਏ ਹਨ। ਪਹਿਲਾਂ ਲਿਖੋ ਕਿ ਵਾਪਸ ਆ ਗਏ ਹਨ, ਜਾਂ ਇਹ ਸਤਰ ਹਟਾਓ।',
   } satisfies Partial<Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>>,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   registered: 'ਖਾਤਾ ਹੈ',
   notRegistered: 'ਸਿਰਫ਼ ਸੱਦਾ ਗਿਆ',
-  leavers: 'ਉਹ ਛੱਡ ਗਏ ਹਨ: ਉਨ੍ਹਾਂ ਦੀ ਪਹੁੰਚ ਬੰਦ ਕਰੋ',
+  leavers: 'ਉਹ ਕੰਮ ਛੱਡ ਗਏ ਹਨ: ਉਨ੍ਹਾਂ ਦੀ ਪਹੁੰਚ ਬੰਦ ਕਰੋ',
   leaversHint: (registered: number) =>
     registered === 0
       ? 'ਉਨ੍ਹਾਂ ਦੇ ਸੱਦੇ ਵਾਪਸ ਲਏ ਜਾਂਦੇ ਹਨ। ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਖਾਤਾ ਨਹੀਂ।'
@@ -140,9 +140,9 @@ export const staffImportMessages = {
     [
       `ਹੋ ਗਿਆ। ${ofPeople(invited)} ਨੂੰ ਸੱਦਾ ਜਾਵੇਗਾ`,
       changed > 0 && `${ofPeople(changed)} ਦੇ ਕੰਮ ਦੇ ਵੇਰਵੇ ਬਦਲੇ`,
-      left > 0 && `${people(left)} ਛੱਡ ਗਏ`,
+      left > 0 && `${people(left)} ਕੰਮ ਛੱਡ ਗਏ`,
       waiting > 0 &&
-        `${formatCount(waiting)} ${plural(waiting, { one: 'ਐਡਮਿਨ ਦੀ', other: 'ਐਡਮਿਨਾਂ ਦੀ' })} ਪਹੁੰਚ ਹੋਰ ਐਡਮਿਨ ਦੀ ਹਾਂ ਤੱਕ ਰਹਿੰਦੀ ਹੈ`,
+        `${formatCount(waiting)} ${plural(waiting, { one: 'ਐਡਮਿਨ ਦੀ', other: 'ਐਡਮਿਨਾਂ ਦੀ' })} ਪਹੁੰਚ ਕਿਸੇ ਹੋਰ ਐਡਮਿਨ ਦੀ ਹਾਂ ਤੱਕ ਰਹਿੰਦੀ ਹੈ`,
       withdrawn > 0 && `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'ਸੱਦਾ ਵਾਪਸ ਲਿਆ', other: 'ਸੱਦੇ ਵਾਪਸ ਲਏ' })}`,
       added > 0 && `${formatCount(added)} ${plural(added, { one: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜਿਆ', other: 'ਨਾਂ ਲਿਸਟਾਂ ਵਿੱਚ ਜੁੜੇ' })}`,
     ]

@@ -70,7 +70,7 @@ export const statisticsMessages = {
     meaning: drafted<Record<Period, string>>({
       '30d': `ਪਿਛਲੇ ${periodDays['30d']} ਦਿਨਾਂ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
       '90d': `ਪਿਛਲੇ ${periodDays['90d']} ਦਿਨਾਂ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ`,
-      '1y': 'ਪਿਛਲੇ ਸਾਲ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
+      '1y': 'ਪਿਛਲੇ ਇੱਕ ਸਾਲ ਵਿੱਚ ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
       all: 'ਸਵਾਲਨਾਮੇ ਜਾਂ ਮੂਡ ਨਾਲ',
     }),
     /** Of any days; without a start or an end where one is missing. */
@@ -81,7 +81,7 @@ export const statisticsMessages = {
     },
     former: (meaning: string) => `${meaning}। ਜਿਹੜੇ ਉਦੋਂ ਮੁਲਾਜ਼ਮ ਸਨ, ਉਹ ਵੀ ਗਿਣੇ ਗਏ ਹਨ।`,
     took: (from: string, through: string) => `${from} ਤੋਂ ${through} ਤੱਕ`,
-    someLeft: (meaning: string) => `${meaning}। ਹੋ ਸਕਦਾ ਹੈ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਛੱਡ ਗਏ ਹੋਣ।`,
+    someLeft: (meaning: string) => `${meaning}। ਹੋ ਸਕਦਾ ਹੈ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਕੰਮ ਛੱਡ ਗਏ ਹੋਣ।`,
     tooFew: 'ਕਿੰਨਿਆਂ ਨੇ ਹਿੱਸਾ ਲਿਆ, ਇਹ ਦੱਸਣ ਲਈ ਲੋਕ ਬਹੁਤ ਥੋੜ੍ਹੇ ਹਨ।',
     nobody: 'ਹਾਲੇ ਕੋਈ ਰਜਿਸਟਰ ਨਹੀਂ ਹੋਇਆ।',
     loading: 'ਗਿਣਤੀ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',

@@ -86,7 +86,7 @@ export const workListMessages = {
         ? `‘${name}’ ਹੁਣ ਕਿਸੇ ਕੋਲ ਨਹੀਂ। ਇਹ ਲਿਸਟ ਵਿੱਚੋਂ ਚਲਾ ਜਾਵੇਗਾ।`
         : `${ofPeople(count)} ਕੋਲ ਤੁਹਾਡਾ ਚੁਣਿਆ ਹੋਵੇਗਾ, ਅਤੇ ‘${name}’ ਲਿਸਟ ਵਿੱਚੋਂ ਚਲਾ ਜਾਵੇਗਾ।`,
     cities: (count: number) => plural(count, { one: 'ਉਸ ਦਾ ਸ਼ਹਿਰ ਵੀ ਨਾਲ ਜਾਂਦਾ ਹੈ।', other: 'ਉਸ ਦੇ ਸ਼ਹਿਰ ਵੀ ਨਾਲ ਜਾਂਦੇ ਹਨ।' }),
-    final: 'ਇਹ ਵਾਪਸ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
+    final: 'ਇਹ ਫਿਰ ਪਹਿਲਾਂ ਵਾਂਗ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
     button: 'ਮਿਲਾਓ',
     done: (name: string, into: string) => `‘${name}’ ਹੁਣ ‘${into}’ ਦਾ ਹਿੱਸਾ ਹੈ।`,
   },
@@ -119,7 +119,7 @@ const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (lin
   'broken-quotes': (line) => `ਸਤਰ ${line} ਦੇ ਪੁੱਠੇ ਕੌਮੇ (") ਪੂਰੇ ਨਹੀਂ।`,
   'line-too-long': (line) => `ਸਤਰ ${line} ਬਹੁਤ ਲੰਮੀ ਹੈ। ਸ਼ਾਇਦ ਪੁੱਠਾ ਕੌਮਾ (") ਰਹਿ ਗਿਆ ਹੈ।`,
   'too-many-columns': (line) => `ਸਤਰ ${line} ਵਿੱਚ ਲਿਸਟ ਲਈ ਬਹੁਤੇ ਕਾਲਮ ਹਨ।`,
-  'too-many-lines': (line) => `ਇਹ ਫ਼ਾਈਲ ਲਿਸਟ ਲਈ ਬਹੁਤ ਲੰਮੀ ਹੈ: ਸਤਰ ${line} ਤੋਂ ਅੱਗੇ ਨਹੀਂ ਆ ਸਕਦੀ।`,
+  'too-many-lines': (line) => `ਇਹ ਫ਼ਾਈਲ ਲਿਸਟ ਲਈ ਬਹੁਤ ਲੰਮੀ ਹੈ: ਸਤਰ ${line} ਹੱਦ ਤੋਂ ਬਾਹਰ ਹੈ।`,
 });
 
 const lineFaults = drafted<Record<ListLineFault['code'], string>>({
