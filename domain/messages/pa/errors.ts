@@ -48,7 +48,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   wrong_password: 'ਇਹ ਪਾਸਵਰਡ ਠੀਕ ਨਹੀਂ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   password_needed: 'ਅੱਗੇ ਵਧਣ ਲਈ ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
   second_factor_needed: 'ਲੌਗਇਨ ਲਈ ਦੂਜਾ ਕਦਮ ਪੂਰਾ ਕਰੋ।',
-  second_factor_setup_needed: 'ਤੁਹਾਡੀ ਭੂਮਿਕਾ ਲਈ ਲੌਗਇਨ ਵੇਲੇ ਦੂਜਾ ਕਦਮ ਜ਼ਰੂਰੀ ਹੈ। ਪਹਿਲਾਂ ਉਹ ਲਗਾਓ।',
+  second_factor_setup_needed: 'ਤੁਹਾਡੀ ਭੂਮਿਕਾ ਲਈ ਲੌਗਇਨ ਵੇਲੇ ਦੂਜਾ ਕਦਮ ਜ਼ਰੂਰੀ ਹੈ। ਪਹਿਲਾਂ ਉਹ ਸੈੱਟ ਕਰੋ।',
   second_factor_wrong: 'ਇਹ ਕੋਡ ਠੀਕ ਨਹੀਂ, ਜਾਂ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਐਪ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਅਗਲਾ ਕੋਡ ਵਰਤੋ।',
   second_factor_over: 'ਇਸ ਲੌਗਇਨ ਵਿੱਚ ਬਹੁਤ ਦੇਰ ਹੋ ਗਈ। ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਦੁਬਾਰਾ ਲਿਖੋ।',
   passkey_wrong: 'ਇਸ ਪਾਸਕੀ ਨਾਲ ਲੌਗਇਨ ਨਹੀਂ ਹੋਇਆ। ਆਪਣਾ ਪਾਸਵਰਡ ਵਰਤੋ।',

@@ -10,7 +10,7 @@ export const myRecordMessages = {
     safetyPlan: 'ਮੇਰਾ ਸੇਫ਼ਟੀ ਪਲਾਨ',
     reminders: 'ਰਿਮਾਈਂਡਰ',
     sessions: 'ਲੌਗਇਨ',
-    browsers: 'ਜਾਣਿਆ ਬ੍ਰਾਊਜ਼ਰ',
+    browsers: 'ਜਾਣਿਆ-ਪਛਾਣਿਆ ਬ੍ਰਾਊਜ਼ਰ',
     events: 'ਖਾਤੇ ਵਿੱਚ ਕੀ ਹੋਇਆ',
     looks: 'ਕਿਸ ਨੇ ਦੇਖਿਆ',
     sharing: 'ਸਾਂਝਾ ਕਰਨਾ',

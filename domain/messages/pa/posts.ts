@@ -3,13 +3,13 @@ import { drafted } from '../draft.ts';
 
 export const postMessages = {
   title: 'ਖ਼ਬਰਾਂ',
-  intro: 'ਤੁਹਾਡੇ ਕਰਕੇ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਹੋਰ ਖ਼ਬਰਾਂ।',
+  intro: 'ਤੁਹਾਡੇ ਕਹਿਣ ’ਤੇ ਕੀ ਬਦਲਿਆ, ਅਤੇ ਹੋਰ ਖ਼ਬਰਾਂ।',
   all: 'ਸਾਰੀਆਂ ਖ਼ਬਰਾਂ ਦੇਖੋ',
   now: 'ਹੁਣ',
   earlier: 'ਪਹਿਲਾਂ',
   heard: 'ਅਸੀਂ ਕੀ ਸੁਣਿਆ',
   done: 'ਅਸੀਂ ਕੀ ਕੀਤਾ',
-  kinds: drafted<Record<PostKind, string>>({ change: 'ਤੁਹਾਡੇ ਕਰਕੇ', announcement: 'ਐਲਾਨ' }),
+  kinds: drafted<Record<PostKind, string>>({ change: 'ਤੁਹਾਡੇ ਕਹਿਣ ’ਤੇ', announcement: 'ਐਲਾਨ' }),
   link: 'ਹੋਰ ਪੜ੍ਹੋ',
   linkAbout: (title: string, opens: string) => `${title} ਬਾਰੇ ਹੋਰ ਪੜ੍ਹੋ (${opens})`,
   loading: 'ਖ਼ਬਰਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
@@ -29,7 +29,7 @@ export const postAdminMessages = {
   actionsOf: (title: string) => `${title} ਲਈ ਕੰਮ`,
   kind: 'ਇਹ ਕੀ ਹੈ?',
   kinds: drafted<Record<PostKind, string>>({ change: 'ਕੁਝ ਬਦਲਿਆ ਹੈ', announcement: 'ਐਲਾਨ' }),
-  states: { draft: 'ਕੱਚੀ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖ਼ਤਮ' } satisfies Partial<
+  states: { draft: 'ਖਰੜਾ', planned: 'ਬਾਅਦ ਲਈ', shown: 'ਹੋਮ ਪੰਨੇ ’ਤੇ', ended: 'ਖ਼ਤਮ' } satisfies Partial<
     Record<PostState, string>
   >,
   fields: {
@@ -47,7 +47,7 @@ export const postAdminMessages = {
     text: 'ਸਾਦੀ ਲਿਖਤ। ਖਾਲੀ ਸਤਰ ਤੋਂ ਨਵਾਂ ਪੈਰਾ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।',
     link: 'https:// ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ।',
     day: 'ਜਦੋਂ ਇਹ ਕੀਤਾ ਜਾਂ ਕਿਹਾ ਗਿਆ।',
-    from: 'ਕੱਚੀ ਰੱਖਣੀ ਹੋਵੇ ਤਾਂ ਇਸ ਨੂੰ ਖਾਲੀ ਕਰ ਦਿਓ। ਦਿਨ ਸੰਸਥਾ ਦੇ ਟਾਈਮ ਜ਼ੋਨ ਮੁਤਾਬਕ ਹਨ।',
+    from: 'ਖਰੜਾ ਰੱਖਣਾ ਹੋਵੇ ਤਾਂ ਇਸ ਨੂੰ ਖਾਲੀ ਕਰ ਦਿਓ। ਦਿਨ ਸੰਸਥਾ ਦੇ ਟਾਈਮ ਜ਼ੋਨ ਮੁਤਾਬਕ ਹਨ।',
     until: 'ਆਖ਼ਰੀ ਦਿਨ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਪੋਸਟ ਰਹਿੰਦੀ ਹੈ।',
   },
   preview: 'ਕਿਵੇਂ ਦਿਸੇਗੀ',
