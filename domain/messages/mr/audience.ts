@@ -15,7 +15,7 @@ export const audienceMessages = {
   link: 'कोण काय पाहू शकते',
   linkText: 'लोक काय पाहू शकतात आणि काय नाही, ते सर्व एका पानावर.',
   /** Where the policy is not known: true under each. */
-  unknown: 'आपण एकेका प्रश्नाला दिलेली उत्तरे कामाच्या ठिकाणी कोणीही पाहू शकत नाही. बाकीच्या माहितीबद्दल इथे पहा:',
+  unknown: 'आपण एकेका प्रश्नाला दिलेली उत्तरे कामाच्या ठिकाणी कोणीही पाहू शकत नाही. बाकीच्या माहितीबद्दल इथे पाहा:',
   /** Each with a list of what it is about: made for the policy in force in `registration-audience.ts`. */
   registration: {
     always: (kinds: string) => `आपले वेलनेस ॲडमिन हे पाहू शकतात: ${kinds}.`,
@@ -41,8 +41,7 @@ export const audienceMessages = {
       ] as const,
     groups: (people: number) =>
       `आपले निकाल आणि मूड सर्वांच्या, तसेच ${people} किंवा जास्त जणांच्या गटांच्या एकत्रित आकड्यांतही मोजले जातात.`,
-    largeGroups:
-      'आपले निकाल आणि मूड सर्वांच्या एकत्रित आकड्यांतही मोजले जातात. कोणी ओळखू येऊ नये म्हणून प्रत्येक आकडा थोडा, रँडम पद्धतीने, कमी-जास्त केला जातो.',
+    largeGroups: 'आपले निकाल आणि मूड सर्वांच्या एकत्रित आकड्यांतही मोजले जातात. प्रत्येक आकडा रँडम पद्धतीने थोडा कमी-जास्त केला जातो.',
   },
   changes: (line: string, day: string) => `${line} (${day} रोजी बदलते)`,
   /** On My Tests; all of it comes with a press. */

@@ -84,7 +84,7 @@ export const myRecordPage = {
     },
     callBack: {
       name: 'फोनसाठी विनंती',
-      text: '‘लगेच मदत’ इथे. विनंती मागे घेता येते, आणि पाठवलेले डिलीट होते.',
+      text: '‘लगेच मदत’ इथे. विनंती मागे घेता येते, आणि पाठवलेली माहिती डिलीट होते.',
     },
   },
   retention: {
@@ -93,7 +93,7 @@ export const myRecordPage = {
     text: (months: number) => `निकाल आणि मूड ${afterMonths(months)} आपोआप डिलीट होतात.`,
     none: (days: number) => `पुढच्या ${days} दिवसांत काहीही डिलीट होणार नाही.`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${from === to ? `${from} चे` : `${from} ते ${to} या काळातले`} ${inList(parts)} ${on} पासून डिलीट होतील. ते हवे असतील, तर आधी डाउनलोड करा.`,
+      `${on} पासून हे डिलीट होईल: ${inList(parts)} (${from === to ? from : `${from} ते ${to}`}). हवे असेल, तर आधी डाउनलोड करा.`,
     assessments: (count: number) => `${count} निकाल`,
     moods: (count: number) => `${count} मूड`,
     failed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',

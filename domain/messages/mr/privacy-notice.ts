@@ -30,7 +30,7 @@ export const noticeSentences = drafted<NoticeSentences>({
   'sight:operator': 'सर्व्हर चालवणारे लोक तांत्रिकदृष्ट्या त्याचा डेटाबेस वाचू शकतात. तो गोपनीय ठेवणे त्यांना बंधनकारक आहे.',
   'time:records': (months) =>
     `आम्ही आपले निकाल आणि मूड ${months} ${plural(months, { one: 'महिना', other: 'महिने' })} ठेवतो, आणि मग डिलीट करतो. त्याआधी आपल्याला कळवतो.`,
-  'time:account': `आपण खाते डिलीट केले, की ${erasureDays} दिवसांनी त्यातले सर्व काही जाते.`,
+  'time:account': `आपण खाते डिलीट केले, की ${erasureDays} दिवसांनी त्यातले सर्व काही कायमचे डिलीट होते.`,
   'time:log': `त्यानंतर कोणी, काय आणि केव्हा केले याची यादी ${eventDays} दिवस राहते. त्यात निकाल नसतात.`,
   'right:see': 'आम्ही ठेवलेली आपली माहिती आपण केव्हाही वाचू, डाउनलोड करू आणि दुरुस्त करू शकता.',
   'right:withdraw':
@@ -39,7 +39,7 @@ export const noticeSentences = drafted<NoticeSentences>({
 
 export const privacyNoticeMessages = {
   title: 'गोपनीयता सूचना',
-  intro: 'आम्ही आपली कोणती माहिती ठेवतो, का, ती कोण पाहू शकते आणि किती काळ.',
+  intro: 'आम्ही आपली कोणती माहिती ठेवतो, का, ती कोण पाहू शकते आणि आम्ही ती किती काळ ठेवतो.',
   number: (count: number, day: string) => `आवृत्ती ${count}, ${day} पासून लागू.`,
   parts: {
     kind: 'आम्ही काय ठेवतो, का, आणि ते कोण पाहू शकते',

@@ -8,7 +8,7 @@ const untilDeleted = `खाते डिलीट होईपर्यंत (
 export const kept = drafted<Record<KeptUntil, string>>({
   deletion: untilDeleted,
   statistics: 'गटांच्या बेरजा म्हणून, नावांशिवाय',
-  call_back: 'पाठवलेले: समुपदेशकांनी हाती घेतल्यावर आठवडाभर, किंवा विनंती मागे घेईपर्यंत',
+  call_back: 'पाठवलेली माहिती: समुपदेशकांनी हाती घेतल्यावर आठवडाभर, किंवा विनंती मागे घेईपर्यंत',
   looks: `${untilDeleted}; त्यानंतर कारणांशिवाय ${eventDays} दिवस`,
   account: `${untilDeleted}; केलेल्या कामांची यादी, मजकुराशिवाय, त्यानंतर ${eventDays} दिवस`,
 });
@@ -18,14 +18,14 @@ export const encrypted: Partial<Record<DataKind, string>> = {
   answers: 'सर्व',
   mood_context: 'सर्व',
   safety_plan: 'सर्व',
-  call_back: 'पाठवलेले',
+  call_back: 'पाठवलेली माहिती',
   looks: 'कारण, आणि ॲडमिन कोण होते',
   health_details: 'फोन आणि तब्येतीच्या तक्रारी',
 };
 
 export const processingRegisterMessages = {
   title: 'माहिती वापराची नोंदवही',
-  intro: 'कोणती माहिती वापरली जाते, का, ती कोण पाहते आणि किती काळ: ‘कोण काय पाहू शकते’ ज्या तक्त्यांवरून बनते त्यांवरूनच.',
+  intro: 'कोणती माहिती वापरली जाते, का, ती कोण पाहते आणि किती काळ ठेवली जाते: ‘कोण काय पाहू शकते’ ज्या तक्त्यांवरून बनते त्यांवरूनच.',
   link: 'माहिती वापराची नोंदवही',
   columns: { what: 'काय', why: 'का', kept: 'किती काळ', encrypted: 'एन्क्रिप्टही केलेले', seen: 'कोण पाहते' },
   notEncrypted: 'नाही',

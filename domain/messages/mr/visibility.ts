@@ -28,7 +28,7 @@ export const policyMessages = {
   now: (name: string, day: string | null) => (day === null ? name : `${name}, ${day} पासून`),
   changes: 'आधीचे निर्णय',
   change: (day: string, name: string, who: string) => `${day}: ${name}, बदलणारे: ${who}`,
-  goneAccount: 'खाते आता नसलेली व्यक्ती',
+  goneAccount: 'माजी खातेदार',
   confirm: {
     title: (name: string) => `‘${name}’ लागू करायचे?`,
     stricter: 'हे सध्याच्या सेटिंगपेक्षा कडक आहे. ते लगेच, सर्व रेकॉर्डना लागू होते.',
@@ -57,7 +57,7 @@ export const policyMessages = {
   /** The change that waits, and the way to stop it. */
   coming: {
     text: (name: string, day: string, who: string, announced: string) =>
-      `‘${name}’ ${day} पासून लागू होते, त्याआधी नाही. ${who} यांनी ते ${announced} रोजी जाहीर केले. तोपर्यंत कोणतेही ॲडमिन ते रद्द करू शकतात.`,
+      `‘${name}’ ${day} पासून लागू होते, त्याआधी नाही. ${who} यांनी ${announced} रोजी हे जाहीर केले. लागू होईपर्यंत कोणतेही ॲडमिन ते रद्द करू शकतात.`,
     callOff: 'रद्द करा',
     calledOff: 'रद्द केले. ज्यांना कळवले होते, त्या सर्वांना हेही कळवले जाते.',
   },
@@ -108,7 +108,7 @@ export const visibilityMessages = {
     nothing: 'नाही',
     large_groups: 'फक्त सर्वांच्या एकत्रित आकड्यांत, रँडम पद्धतीने थोडे कमी-जास्त करून',
     groups: (people: number) => `फक्त एकत्रित आकड्यांत: सर्वांच्या, आणि ${people} किंवा जास्त जणांच्या गटांच्या`,
-    if_in_role: `आपण ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} असाल तरच (खाली पहा)`,
+    if_in_role: `आपण ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} असाल तरच (खाली पाहा)`,
     if_asked: 'आपण फोनसाठी विनंती केली तरच',
     if_shared: 'आपण शेअर केले तरच',
     with_reason: `कारण दिल्यावरच, ${reasonMinutes} मिनिटे`,
@@ -167,12 +167,12 @@ export const sharingMessages = {
 /** The list in the profile. */
 export const accessLogMessages = {
   title: 'कोणी पाहिले',
-  intro: 'कोणी आपले रेकॉर्ड उघडले, तर ते इथे दिसते: त्यांचे नाव, ईमेल आणि ते केव्हापासून ॲडमिन आहेत.',
+  intro: 'कोणी आपले रेकॉर्ड उघडले, तर ते इथे दिसते: त्यांचे नाव, ईमेल आणि केव्हापासून ॲडमिन आहेत ते.',
   none: 'आपले रेकॉर्ड कोणीही उघडलेले नाही.',
   openedAt: (time: string) => `उघडले: ${time}`,
   adminSince: (time: string) => `${time} पासून ॲडमिन`,
   noReason: 'तेव्हा कारण लागत नव्हते',
-  goneAccount: 'खाते आता नसलेली व्यक्ती',
+  goneAccount: 'माजी खातेदार',
   showMore: 'आणखी दाखवा',
   loading: 'लोड होत आहे...',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
