@@ -56,7 +56,7 @@ export const chartMessages = {
 
 /** How far back the charts look. */
 export const rangeMessages = {
-  legend: 'किती मागचे पहायचे',
+  legend: 'किती मागचे पाहायचे',
   names: drafted<Record<ChartRange, string>>({ '30d': '30 दिवस', '90d': '90 दिवस', '1y': '1 वर्ष', all: 'सर्व' }),
   /** In place of a chart: all that there is lies before its range. */
   nothing: drafted<Record<ChartRange, string>>({

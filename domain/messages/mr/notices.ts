@@ -5,19 +5,19 @@ import { policyNames } from './policy-names.ts';
 import { named } from '../named.ts';
 
 export const noticeMessages = {
-  title: 'आपल्या माहितीबद्दल बातम्या',
+  title: 'आपल्या माहितीबद्दल सूचना',
   dismiss: 'समजले',
   toPrivacy: 'गोपनीयता उघडा',
 } as const;
 
-const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल बातमी';
+const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल सूचना';
 
 /** One line on a phone; it leads to where the whole sentence is. */
 export const noticeLines = {
   policy_loosened: () => 'आपले रेकॉर्ड कोण पाहू शकते, ते बदलले आहे',
   policy_tightened: () => 'आपले रेकॉर्ड आता अधिक सुरक्षित आहे',
   policy_announced: (detail) => `कोण पाहू शकते, ते ${formatDay(detail['day'] ?? '')} रोजी बदलते`,
-  policy_called_off: () => 'चांगली बातमी: आपले रेकॉर्ड कोण पाहू शकते, ते आहे तसेच राहते',
+  policy_called_off: () => 'चांगली बातमी: रेकॉर्ड कोण पाहू शकते, ते बदलणार नाही',
   counsellor_joined: aboutRequest,
   counsellor_left: aboutRequest,
   counsellor_lost: aboutRequest,

@@ -1,5 +1,5 @@
 import { recallDays } from '../../instruments/recall.ts';
-import { inWeeks } from './numbers.ts';
+import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { drafted } from '../draft.ts';
 
@@ -28,7 +28,7 @@ export const reportMessages = {
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: ${count} नोंदी जोडणारी रेषा. सर्वांत नवी: ${latest}.`,
+    `${title}: ${count} ${plural(count, { one: 'नोंद', other: 'नोंदी' })} जोडणारी रेषा. सर्वांत नवी: ${latest}.`,
   results: 'आपले निकाल',
   columns: { date: 'तारीख', test: 'टेस्ट', score: 'स्कोर', level: 'पातळी', change: 'मागच्या वेळेपासून बदल' },
   noResults: 'अजून कोणत्याही प्रश्नावलीची उत्तरे दिलेली नाहीत. आपले निकाल इथे दिसतील.',
@@ -50,5 +50,5 @@ export const reportMessages = {
   abroad: 'भारताबाहेर: findahelpline.com',
   numbers: (numbers: readonly string[]) => numbers.join(' किंवा '),
   page: (page: number, pages: number) => `पान ${page}, एकूण ${pages}`,
-  private: 'खासगी. हे कोणी पहायचे ते आपण ठरवता.',
+  private: 'खासगी. हे कोणी पाहायचे ते आपण ठरवता.',
 };

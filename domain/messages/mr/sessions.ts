@@ -30,7 +30,7 @@ export const sessionMessages = {
   failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   gone: 'ते आधीच बंद झाले होते.',
   limits: (idleMinutes: number, hours: number, most: number) =>
-    `वापर नसेल तर ${afterTime(idleMinutes)}, आणि काहीही असले तरी ${afterTime(hours * 60)} आपोआप लॉग आउट होते. एका वेळी ${numberInWords(most)} डिव्हाइसवर लॉग इन राहते: आणखी एक जोडले, की सर्वांत जास्त काळ न वापरलेले बंद होते.`,
+    `वापर नसेल तर ${afterTime(idleMinutes)}, आणि काहीही असले तरी ${afterTime(hours * 60)} आपोआप लॉग आउट होते. एका वेळी जास्तीत जास्त ${numberInWords(most)} डिव्हाइसवर लॉग इन राहते: आणखी एक जोडले, की सर्वांत जास्त काळ न वापरलेले बंद होते.`,
 } as const;
 
 /** 'एका दिवसाने', '30 मिनिटांनी' */

@@ -5,7 +5,7 @@ export const statsMessages = {
   intro: 'हे प्राथमिक तपासणीचे निकाल आहेत, निदान नाही. एका स्कोरपेक्षा चढउतारांवरून जास्त कळते.',
   loadingChart: 'आलेख लोड होत आहे...',
   loadFailed: 'हा आलेख लोड करता आला नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  takeTest: (type: InstrumentType) => `आत्ता ${type} घ्या`,
+  takeTest: (type: InstrumentType) => `आत्ता ${type} करा`,
   logMood: 'आत्ता मूड नोंदवा',
   report: {
     title: 'आपला रिपोर्ट',
