@@ -27,7 +27,7 @@ export const accountChangeMessages = {
   to: 'पर्यंत',
   by: 'कोणी केले',
   anyone: 'कोणीही',
-  goneAccount: 'खाते आता नसलेली व्यक्ती',
+  goneAccount: 'माजी खातेदार',
   choose: (name: string) => `${name} निवडा`,
   chooseAll: (count: number) => `सर्व ${formatCount(count)} निवडा`,
   firstOnes: (count: number) => `पहिले ${formatCount(count)} दाखवले आहेत. हे झाले, की पुढचे दिसतील.`,
@@ -38,7 +38,7 @@ export const accountChangeMessages = {
     leaving: (when: string | null, who: string | null) =>
       `काम सोडत असल्याची नोंद केली${when === null ? '' : `, ${when} ला`}${who === null ? '' : ` (${who})`}`,
   } satisfies Partial<Record<AccountChange, (when: string | null, who: string | null) => string>>,
-  leavesOn: (day: string) => `काम सोडल्याचा पहिला दिवस: ${day}`,
+  leavesOn: (day: string) => `काम सोडल्यानंतरचा पहिला दिवस: ${day}`,
   button: (count: number) => (count === 0 ? 'पूर्ववत करा' : `${forPeople(count)} पूर्ववत करा`),
   nobodyChosen: 'कोणासाठी पूर्ववत करायचे ते निवडा.',
   title: (count: number) => `हे ${forPeople(count)} पूर्ववत करायचे?`,

@@ -49,13 +49,13 @@ const askedOfYou = {
 /** What waits for another admin's word, for all admins and for the one whom it is about. */
 export const adminRequestMessages = {
   title: 'दुसऱ्या ॲडमिनची वाट',
-  intro: `कोणतेही एक ॲडमिन दुसऱ्या ॲडमिनचे अधिकार एकट्याच्या निर्णयाने काढू शकत नाहीत. तिसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा त्या व्यक्तीने हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
-  unknown: 'खाते आता नसलेली व्यक्ती',
+  intro: `एका ॲडमिनच्या निर्णयाने दुसऱ्या ॲडमिनचे अधिकार काढले जात नाहीत. तिसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा त्या व्यक्तीने हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,
+  unknown: 'माजी खातेदार',
   asked: (who: string, whom: string, request: Asked) => `${who} यांची विनंती: ${asked[request.kind](whom, request)}.`,
   askedOfYou: (who: string, request: Asked) => `${who} यांची विनंती: ${askedOfYou[request.kind](request)}.`,
   due: (when: string) => `${when} ला लागू होते.`,
   objected: (when: string) => `${when} ला हरकत घेतली. हे लागू होणार नाही: आता फक्त सर्व्हर चालवणारी व्यक्ती ठरवू शकते.`,
-  cannotAgree: `याला आपण संमती देऊ शकत नाही. त्यासाठी ${numberInWords(agreeingAfterDays)} दिवसांपासून ॲडमिन असलेली व्यक्ती लागते. विचारणाऱ्या ॲडमिनने तिला किंवा तिने त्या ॲडमिनना ही भूमिका दिलेली नसावी.`,
+  cannotAgree: `याला आपण संमती देऊ शकत नाही. त्यासाठी किमान ${numberInWords(agreeingAfterDays)} दिवसांपासून ॲडमिन असलेली व्यक्ती लागते. विचारणाऱ्या ॲडमिनने तिला किंवा तिने त्या ॲडमिनना ही भूमिका दिलेली नसावी.`,
   steps: drafted<Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>>({
     agree: { button: 'संमती द्या', title: 'या बदलाला संमती द्यायची?', text: 'हे लगेच लागू होते.', done: 'झाले.' },
     object: {
@@ -82,7 +82,7 @@ export const adminRequestMessages = {
   /** Above every screen of an admin. */
   line: 'एका ॲडमिनच्या अधिकारांतला बदल निर्णयाची वाट पाहत आहे',
   lineAboutYou: 'आपल्या अधिकारांतला बदल: आपण हरकत घेऊ शकता',
-  see: 'कोणता बदल आहे ते पहा',
+  see: 'कोणता बदल आहे ते पाहा',
   /** Before someone asks, and after. */
   willWait: (name: string) =>
     `${name} ॲडमिन आहेत. त्यांना लगेच कळवले जाईल. दुसऱ्या ॲडमिनने संमती दिली की हे लागू होते, किंवा त्यांनी हरकत घेतली नाही तर ${adminRequestHours} तासांनी.`,

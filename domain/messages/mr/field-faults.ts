@@ -47,7 +47,7 @@ export const fieldMessages = drafted<Record<FieldCode, string>>({
   page_range: `कृपया 1 ते ${largestPage} मधली पूर्ण संख्या लिहा.`,
   bad_cursor: 'यादीचे हे पान सापडत नाही. कृपया पहिल्या पानापासून पुन्हा सुरू करा.',
   time_format: 'कृपया वेळ HH:MM अशी लिहा.',
-  period_order: 'सुरुवात शेवटाच्या आधी हवी.',
+  period_order: 'सुरुवात आधी आणि शेवट नंतर हवा.',
   consent_needed: 'हे समुपदेशकाशी शेअर करता यावे म्हणून कृपया चौकटीत खूण करा.',
   help_number: `कृपया डायल करतात तसे ${helpNumbers.least} ते ${helpNumbers.most} फोन नंबर लिहा, प्रत्येकी ${helpNumberDigits.least} ते ${helpNumberDigits.most} अंकांचे.`,
   web_address: 'कृपया https:// ने सुरू होणारा वेब पत्ता लिहा.',

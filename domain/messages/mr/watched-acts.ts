@@ -25,10 +25,10 @@ export const watchedActsMail = {
     admin_made: (count) => `एका व्यक्तीला ॲडमिन केले${times(count)}.`,
     admin_taken: (count) => `एका ॲडमिनचे अधिकार काढले${times(count)}.`,
     admin_asked: (count) =>
-      `एका ॲडमिनचे अधिकार काढण्याची विनंती झाली${times(count)}. दुसऱ्या ॲडमिनच्या संमतीची, किंवा ${adminRequestHours} तासांची वाट आहे.`,
+      `एका ॲडमिनचे अधिकार काढण्याची विनंती झाली${times(count)}. दुसऱ्या ॲडमिनने संमती दिली की ते लागू होते, किंवा ${adminRequestHours} तासांनी.`,
     admin_objected: (count) => `अधिकार काढण्याला एका ॲडमिनने हरकत घेतली${times(count)}.`,
     rule_announced: (count) =>
-      `नावासह रेकॉर्डसाठी अधिक खुले सेटिंग जाहीर केले${times(count)}. ते ${numberInWords(announcedDays)} दिवस थांबते, आणि तोपर्यंत कोणतेही ॲडमिन ते रद्द करू शकतात.`,
+      `नावासह रेकॉर्डसाठी अधिक खुले सेटिंग जाहीर केले${times(count)}. ते ${numberInWords(announcedDays)} दिवसांनी लागू होते, आणि तोपर्यंत कोणतेही ॲडमिन ते रद्द करू शकतात.`,
     rule_loosened: (count) => `नावासह रेकॉर्डसाठीचे सेटिंग अधिक खुले केले${times(count)}.`,
     care_question_off: (count) => `मदत दाखवणारा प्रश्न बंद केला${times(count)}.`,
     help_line_gone: (count) => `हेल्पलाइन काढली किंवा तिचे नंबर बदलले${times(count)}.`,

@@ -113,11 +113,11 @@ export const workListMessages = {
 
 const refusals = {
   workbook: () => 'ही एक्सेल फाइल आहे. एक्सेलमध्ये ‘Save as’ आणि मग CSV निवडा, आणि ती फाइल पाठवा.',
-  'not-text': (line) => `ओळ ${line} वाचता येईल असा मजकूर नाही.`,
+  'not-text': (line) => `ओळ ${line} मध्ये वाचता येईल असा मजकूर नाही.`,
   empty: () => 'फाइल रिकामी आहे.',
   'no-lines': () => 'या फाइलमध्ये शीर्षकांखाली काही नाही.',
-  'broken-quotes': (line) => `ओळ ${line} मधली अवतरण चिन्हे जुळत नाहीत.`,
-  'line-too-long': (line) => `ओळ ${line} खूपच लांब आहे. कदाचित एक अवतरण चिन्ह राहिले असेल.`,
+  'broken-quotes': (line) => `ओळ ${line} मधली अवतरणचिन्हे जुळत नाहीत.`,
+  'line-too-long': (line) => `ओळ ${line} खूपच लांब आहे. कदाचित एक अवतरणचिन्ह राहिले असेल.`,
   'too-many-columns': (line) => `ओळ ${line} मध्ये यादीसाठी खूप जास्त कॉलम आहेत.`,
   'too-many-lines': (line) => `ही फाइल यादीसाठी खूप मोठी आहे: ओळ ${line} आमच्या मर्यादेपलीकडे आहे.`,
 } satisfies Partial<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>;
