@@ -6,7 +6,7 @@ export const adminMessages = {
   title: 'ॲडमिन डॅशबोर्ड',
   statistics: {
     title: 'आकडेवारी',
-    button: 'पूर्ण आकडेवारी पहा',
+    button: 'पूर्ण आकडेवारी पाहा',
   },
   records: {
     title: 'कर्मचाऱ्यांची रेकॉर्ड',

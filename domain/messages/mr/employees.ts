@@ -18,7 +18,7 @@ export const employeeMessages = {
   none: 'अजून कर्मचारी नाहीत.',
   noneNextStep: 'त्यांनी नोंदणी केली, की ते इथे दिसतील.',
   nothingFound: 'कोणीही सापडले नाही.',
-  nothingFoundNextStep: 'दुसरे नाव लिहून पहा, किंवा फिल्टर काढा.',
+  nothingFoundNextStep: 'दुसरे नाव लिहून पाहा, किंवा फिल्टर काढा.',
   export: 'कर्मचारी',
   labels: drafted<Record<Exclude<FieldsWhere<'seenBy', 'admins'>, 'name'> | 'age', string>>({
     email: 'ईमेल',

@@ -108,7 +108,7 @@ export function fieldLabel(wireName: string): string {
 
 /** On top of a long form, in place of each fault, which is told beside its field. */
 export function fieldsNeedAttention(count: number): string {
-  return `${count} ठिकाणी माहिती पुन्हा पहा`;
+  return `${count} ठिकाणी माहिती पुन्हा पाहा`;
 }
 
 /** Leads to the first of them. */

@@ -5,7 +5,7 @@ import { drafted } from '../draft.ts';
 export const postMessages = {
   title: 'बातम्या',
   intro: 'आपल्यामुळे काय बदलले, आणि इतर बातम्या.',
-  all: 'सर्व बातम्या पहा',
+  all: 'सर्व बातम्या पाहा',
   now: 'आता',
   earlier: 'आधी',
   heard: 'आम्ही काय ऐकले',

@@ -40,10 +40,10 @@ export const questionMessages = {
   },
   wordings: {
     title: 'इतर भाषा',
-    text: 'लोकांना फक्त अधिकृत शब्द दिसतात. कोणताही फॉर्म सुरू करण्याआधी तो अधिकृत PDF शी शब्दशः पडताळून पहा. PDF phqscreeners.com वर आहेत.',
+    text: 'लोकांना फक्त अधिकृत शब्द दिसतात. कोणताही फॉर्म सुरू करण्याआधी तो अधिकृत PDF शी शब्दशः पडताळून पाहा. PDF phqscreeners.com वर आहेत.',
     on: (by: string, day: string) => `सुरू. ${by} यांनी ${day} रोजी अधिकृत PDF शी पडताळले.`,
     off: 'बंद. अधिकृत PDF शी अजून पडताळणी झालेली नाही.',
-    show: 'पूर्ण फॉर्म पहा',
+    show: 'पूर्ण फॉर्म पाहा',
     source: (source: string, day: string) => `स्रोत: ${source}. ${day} रोजी वाचले.`,
     turnOn: (name: string) => `${name} सुरू करा`,
     turnOff: (name: string) => `${name} बंद करा`,
