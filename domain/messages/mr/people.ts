@@ -178,7 +178,8 @@ export const auditMessages = {
     erasure_asked: (who) => `${who} यांनी स्वतःचे खाते डिलीट करायला सांगितले`,
     erasure_withdrawn: (who) => `${who} यांनी स्वतःचे खाते डिलीट करणे रद्द केले`,
     own_details_corrected: (who) => `${who} यांनी स्वतःची माहिती दुरुस्त केली`,
-    details_corrected: (who, whom, { fields = '' }) => `${who} यांनी ${whom} यांची माहिती सुधारली: ${fieldNames(fields)}`,
+    details_corrected: (who, whom, { fields = '' }) =>
+      `${who} यांनी ${whom} यांची माहिती दुरुस्त केली: ${fieldNames(fields)}`,
     email_change_asked: (who, whom) => `${who} यांनी ${whom} यांच्यासाठी दुसरा ईमेल सुचवला`,
     email_changed: (_who, whom) => `${whom} यांनी दुसऱ्या ईमेलची खात्री केली`,
     email_change_undone: (_who, whom) => `${whom} यांनी ईमेलमधला बदल पूर्ववत केला`,
@@ -240,7 +241,7 @@ const after = (name: string) => name && `: ‘${name}’`;
 const ruleIn = ({ rule }: AuditDetail) => after(named(ruleNames, rule));
 
 function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
-  return `: ${invited} निमंत्रणे, ${changed} बदल, ${left} जणांनी काम सोडले`;
+  return `: निमंत्रणे ${invited}, बदल ${changed}, काम सोडलेले ${left}`;
 }
 
 function mailsIn({ mails = '0' }: AuditDetail): string {
