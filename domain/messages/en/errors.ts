@@ -93,7 +93,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   help_line_needed: `Keep at least one helpline. ${emergencyNumber} can’t be removed. Nothing was changed.`,
   help_line_at_any_hour: `Apart from ${emergencyNumber}, this is the last helpline that answers at any hour. Add another one first. Nothing was changed.`,
   list_name_taken: 'This list already has that name. Nothing was changed.',
-  list_changed: 'Someone else has changed this list in the meantime. Nothing was changed. Please look at it again.',
+  list_changed:
+    'Someone else has changed this list in the meantime. Your change wasn’t saved. Please look at it again.',
   list_needed: 'Keep at least one entry that people can choose, or no one can register. Nothing was changed.',
   no_counsellor: 'There’s no one here who could call you back. You can call one of the helplines at any time.',
   call_back_open: 'You’ve already asked for a call. To ask again, withdraw that request first.',

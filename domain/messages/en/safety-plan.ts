@@ -3,8 +3,7 @@ import type { SafetyPlanSection } from '../../contract/safety-plan.ts';
 export const safetyPlanMessages = {
   title: 'My safety plan',
   intro: 'A few lines for hard moments, in your own words. Write as little as you like.',
-  private:
-    'Only you can open this. No admin, counsellor or colleague can see it. It’s stored encrypted with its own key.',
+  private: 'Only you can open this. No admin, counsellor or colleague can see it. It’s stored encrypted.',
   hints: {
     warning_signs:
       'How do you notice that things are getting hard? A thought, a feeling, something you do or stop doing.',
