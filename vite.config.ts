@@ -112,8 +112,8 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: { groups },
           // A group adds the names of all its users, which are of no use to anybody.
-          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
         },
       },
     },
