@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answersFor, me } from '../../gallery/answers.ts';
 import type { Role } from '../../domain/roles.ts';
@@ -106,6 +106,32 @@ test.each([
     { email: 'Asha@Example.org', password: 'Calm@less1' },
   ]);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ role, token: 'a-session' });
+});
+
+test('the second half of a double click presses nothing of the screen that the first has led to, and later presses count', async () => {
+  const begin = Element.prototype.animate;
+  const held: Animation[] = [];
+  // Time for the second press, however busy this machine is.
+  const hold = vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+    const animation = begin.apply(this, how);
+    animation.pause();
+    held.push(animation);
+    return animation;
+  });
+  onTestFinished(() => hold.mockRestore());
+  await open(sessionOf('admin'), 'admin');
+  await type('asha@example.org', 'Calm@less1');
+  await button.click();
+  const next = page.getByRole('main').getByRole('link').first();
+  await expect.poll(() => location.pathname).toBe('/admin-dashboard');
+  await expect.element(next).toBeVisible();
+  const pressed = () => {
+    const { left, top, width, height } = next.element().getBoundingClientRect();
+    return next.element().contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(pressed()).toBe(false);
+  for (const animation of held) animation.finish();
+  expect(pressed()).toBe(true);
 });
 
 test('sends nothing without an email and a password, and says so at each field and on top', async () => {

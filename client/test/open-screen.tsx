@@ -65,6 +65,8 @@ export async function openScreen(address: string, { role = null, answers = {}, s
     </ProductTitle>,
     { container, createRootOptions: { onCaughtError } },
   );
+  // No press has led here, whose second half would have to be waited for.
+  for (const animation of document.getElementById('main')?.getAnimations() ?? []) animation.finish();
   onTestFinished(async () => {
     await unmount();
     container.remove();
