@@ -2,3 +2,6 @@
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
+
+/** As `ref` of what comes in place of a button or form that had the focus. */
+export const focusOnArrival = (arrived: HTMLElement | null) => arrived?.focus();

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { recoveryCodesMessages as words } from '#messages/second-factor.ts';
 import { downloadFile } from '../../../api/download-file.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusOnArrival } from '../../../ui/focus-heading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { row, stack } from '../../../ui/layout.ts';
@@ -12,11 +12,7 @@ import styles from './second-factor.module.css';
 /** Shown this once: to be printed, kept as a file, or copied. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, copy] = useCopy();
-  const head = useRef<HTMLHeadingElement>(null);
   const heading = words.heading(settings.productTitle);
-
-  // The form that had the focus is gone.
-  useEffect(() => head.current?.focus(), []);
 
   function download() {
     const text = `${[heading, '', ...codes].join('\r\n')}\r\n`;
@@ -25,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   return (
     <section aria-labelledby="recovery-codes" className={stack(4)}>
-      <h2 ref={head} id="recovery-codes" tabIndex={-1} className={styles.heading}>
+      <h2 ref={focusOnArrival} id="recovery-codes" tabIndex={-1} className={styles.heading}>
         {words.title}
       </h2>
       <p className={styles.onScreen}>{words.text}</p>

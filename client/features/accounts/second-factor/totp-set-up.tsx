@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
@@ -10,6 +10,7 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { focusOnArrival } from '../../../ui/focus-heading.ts';
 import { row } from '../../../ui/layout.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -40,10 +41,6 @@ export function TotpSetUp({ onDone, onCancel }: SetUpProps) {
 
 function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: string } & SetUpProps) {
   const form = useForm({ code: '' });
-  const head = useRef<HTMLHeadingElement>(null);
-
-  // The form with the password, which had the focus, is gone.
-  useEffect(() => head.current?.focus(), []);
 
   async function send(body: { code: string }): Promise<Refusal | undefined> {
     try {
@@ -62,7 +59,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       className={classNames(styles.form, styles.totp)}
       onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
-      <h3 ref={head} tabIndex={-1} className={styles.step}>
+      <h3 ref={focusOnArrival} tabIndex={-1} className={styles.step}>
         {words.here}
       </h3>
       <div className={row(4, 'links', 'rows0')}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { forgotPasswordBody } from '../../../../domain/contract/auth.ts';
@@ -6,6 +6,7 @@ import type { askForRegistrationLinkBody } from '../../../../domain/contract/reg
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusOnArrival } from '../../../ui/focus-heading.ts';
 import { row } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import prose from '../../../ui/prose.module.css';
@@ -79,12 +80,8 @@ type CheckInboxProps = { words: Words; sent: SentRequest; pending: boolean; onOt
 /** In place of the address once a mail was asked for; its button sends the form again. */
 function CheckInbox({ words, sent: { email, times }, pending, onOtherAddress }: CheckInboxProps) {
   const [waited, setWaited] = useState(0);
-  const head = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const mayAgain = waited >= times;
-
-  // The form that had the focus is gone.
-  useEffect(() => head.current?.focus(), []);
 
   useEffect(() => {
     const timer = setTimeout(() => setWaited(times), pause);
@@ -93,7 +90,7 @@ function CheckInbox({ words, sent: { email, times }, pending, onOtherAddress }: 
 
   return (
     <>
-      <h2 ref={head} tabIndex={-1} className={styles.title}>
+      <h2 ref={focusOnArrival} tabIndex={-1} className={styles.title}>
         {words.checkInbox}
       </h2>
       <p className={styles.address}>{words.asked(email)}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { listImportMessages } from '#messages/work-lists.ts';
 import { fieldLabel } from '#messages/fields.ts';
@@ -6,6 +6,7 @@ import { byStaffColumn, staffColumns } from '../../../../domain/staff-columns.ts
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
+import { focusOnArrival } from '../../../ui/focus-heading.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { UploadedFile } from './staff-list.api.ts';
 import { row, stack } from '../../../ui/layout.ts';
@@ -33,16 +34,12 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
   );
   const [adds, setAdds] = useState(choice?.adds ?? false);
   const [isTold, setTold] = useState(false);
-  const head = useRef<HTMLHeadingElement>(null);
   const options = file.headings.map((heading, at) => ({
     value: String(at),
     label: listImportMessages.columnName(at + 1, heading),
   }));
   const isMissing = (column: StaffColumn) =>
     columns[column] === '' || staffColumns.some((other) => other !== column && columns[other] === columns[column]);
-
-  // The button that had the focus is gone.
-  useEffect(() => head.current?.focus(), []);
 
   return (
     <form
@@ -55,7 +52,7 @@ export function ColumnChoice({ file, fileName, choice, pending, onCheck, onOther
           onCheck({ columns: byStaffColumn((column) => Number(columns[column])), adds });
       }}
     >
-      <h3 ref={head} tabIndex={-1}>
+      <h3 ref={focusOnArrival} tabIndex={-1}>
         {words.columnsTitle}
       </h3>
       <p>{words.columnsIntro(file.lines, fileName)}</p>

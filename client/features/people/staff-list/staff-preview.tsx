@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../../../domain/contract/staff-list.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
@@ -8,6 +8,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { ImportPreview } from '../../work-lists/import/import-preview.tsx';
 import type { Effect } from '../../work-lists/import/import-preview.tsx';
 import { FaultTable } from './fault-table.tsx';
+import { focusOnArrival } from '../../../ui/focus-heading.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './staff-list.module.css';
@@ -27,18 +28,14 @@ type PreviewProps = {
 /** What the file would do, by name; with a fault in it, what to correct. */
 export function StaffPreview({ id, preview, pending, onConfirm, onBack, onOther }: PreviewProps) {
   const [leavers, setLeavers] = useState(false);
-  const head = useRef<HTMLHeadingElement>(null);
   const { counts } = preview;
   const isFaulty = counts.faults > 0;
   const isNothing = counts.new + counts.changed + counts.additions + counts.gone === 0 && counts.same > 0;
 
-  // The button that had the focus is gone.
-  useEffect(() => head.current?.focus(), []);
-
   return (
     <div className={stack(4)}>
       <div>
-        <h3 ref={head} tabIndex={-1} className={styles.title}>
+        <h3 ref={focusOnArrival} tabIndex={-1} className={styles.title}>
           {isFaulty ? words.faults(counts.faults) : words.previewTitle}
         </h3>
         <p className={prose.quiet}>{words.nothingYet}</p>
