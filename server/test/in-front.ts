@@ -10,7 +10,6 @@ import type { RecordingUpstream } from './recording-upstream.ts';
 import { startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 import { sendRaw } from './tls-client.ts';
-import { isLong } from './long-form.ts';
 
 /** A proxy with the file that we ship, twice: in front of what writes down what comes, and in front of the program. */
 export interface Front {
@@ -31,9 +30,9 @@ function reasonFor(kind: ProxyKind): string | undefined {
   return findProxy(kind) === undefined ? `${kind} is not here; npm test unpacks it` : undefined;
 }
 
-/** The tests for each proxy, in the short form for one. Where one can't be run they say so, and why, among what was skipped. */
+/** The tests for each proxy. Where one can't be run they say so, and why, among what was skipped. */
 export function describeInFront(tests: (front: Front) => void): void {
-  describe.each(isLong ? proxyKinds : proxyKinds.slice(0, 1))('%s, with the file that we ship', (kind) => {
+  describe.each(proxyKinds)('%s, with the file that we ship', (kind) => {
     const why = reasonFor(kind);
     describe.skipIf(why !== undefined)(why === undefined ? 'in front' : `(not run: ${why})`, () => {
       const front = { kind } as Front;
