@@ -1,7 +1,8 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
-import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
+import type { Cipher } from '../../../security/encryption/cipher.ts';
+import { hashToken } from '../../../security/sessions/tokens.ts';
 import {
   findChange,
   isTakenByOther,
@@ -9,16 +10,19 @@ import {
   setUndoToken,
 } from '../../accounts/email-changes/email-changes.queries.ts';
 
+/** The same at each try: a mail that is tried again may have gone out, and its link goes on. It can be made by no one else. */
+const tokenOf = (cipher: Cipher, id: string) => cipher.keyedHash('email-link', id).toString('base64url');
+
 /** The owner of a taken address is told, and gets no link: nothing is changed by it. */
 export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to, person, detail, language }) => {
-  const { db, config, now } = needs;
+  const { db, cipher, config, now } = needs;
   const mails = messagesIn[language].corrections.correctionMails;
   if (!(await findChange(db, detail.change, now()))) return undefined;
   const taken = await isTakenByOther(db, { email: to, userId: person.id });
   if (taken === 'reserved') return undefined;
   if (taken === 'account')
     return mailFromText({ to, subject: mails.taken.subject(config.productTitle), text: mails.taken.text, language });
-  const token = makeToken();
+  const token = tokenOf(cipher, detail.change);
   if (!(await setChangeToken(db, detail.change, hashToken(token)))) return undefined;
   const link = `${config.publicUrl}/confirm-email/${token}`;
   return mailFromText({
@@ -36,8 +40,11 @@ export const writeEmailAsked: WriteMail<'email_asked'> = async ({ db, config, no
   return mailFromText({ to, subject: asked.subject(config.productTitle), text: asked.text, language });
 };
 
-export const writeEmailChanged: WriteMail<'email_changed'> = async ({ db, config }, { to, detail, language }) => {
-  const token = makeToken();
+export const writeEmailChanged: WriteMail<'email_changed'> = async (
+  { db, cipher, config },
+  { to, detail, language },
+) => {
+  const token = tokenOf(cipher, detail.undo);
   if (!(await setUndoToken(db, detail.undo, hashToken(token)))) return undefined;
   const { changed } = messagesIn[language].corrections.correctionMails;
   const link = `${config.publicUrl}/undo-email/${token}`;
