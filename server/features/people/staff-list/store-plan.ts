@@ -28,7 +28,7 @@ interface Storing {
   tell: (done: number, total: number) => void;
 }
 
-/** Writes the whole plan. People who have an account come last: their rows are locked for the shortest time. */
+/** Writes the whole plan. People who have an account come late: their rows are locked for a short time. */
 export async function storePlan(
   services: AskNeeds,
   db: Transaction<Database>,
@@ -60,21 +60,12 @@ export async function storePlan(
     const people = rows.map(({ person }) => person);
     return insertStaff(db, people, { idOf, userIds });
   });
-  for (const account of plan.registered) await settleRegistered(db, account);
-  await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
   const admins = await holdActiveAdmins(db);
   if (!admins.includes(actorId)) throw new AppError('forbidden');
   const isAdmin = ({ userId }: ListedEntry) => userId !== null && admins.includes(userId);
   // They stay on the list for as long: the next file that lacks them asks again. Who stores it has not left.
   const kept = gone.filter(isAdmin);
-  await inPieces(
-    gone.filter((entry) => !isAdmin(entry)),
-    (rows) => {
-      const ids = rows.map(({ id }) => id);
-      return deleteStaff(db, ids);
-    },
-  );
   const goneIds = gone.flatMap(({ userId }) => userId ?? []);
   const keptIds = kept.flatMap(({ userId }) => userId ?? []);
   const personIds = goneIds.filter((id) => !keptIds.includes(id));
@@ -89,6 +80,16 @@ export async function storePlan(
     await changeWork(db, rows, { idOf, now });
     await tellChanges(db, rows, { actorId, now });
   });
+  // What is on the list already comes after its people, as where one of them changes their e-mail.
+  await inPieces(
+    gone.filter((entry) => !isAdmin(entry)),
+    (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return deleteStaff(db, ids);
+    },
+  );
+  for (const account of plan.registered) await settleRegistered(db, account);
+  await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   return {
     invited: newcomers.length,
     changed: changed.length + corrected.length,
