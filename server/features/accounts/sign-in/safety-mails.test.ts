@@ -37,7 +37,7 @@ describe('ASVS 6.3.7: a changed password', () => {
     const [mail, ...more] = await mailed();
     expect(more).toEqual([]);
     expect([mail?.to, mail?.subject]).toEqual([asha.user.email, 'Evenkeel: your password was changed']);
-    expect(mail?.text).toContain('was changed on 20 Nov 2026, 11:30');
+    expect(mail?.text).toContain('was changed on 20 Nov 2026, 11:30 (Asia/Kolkata)');
     expect(mail?.text).toContain('\n\nhttps://calm.example.org/forgot-password\n\n');
     expect(`${mail?.text}${mail?.subject}`).not.toMatch(/health|mood|test|score|anxi|depress|Asha/i);
     expect(await mailed()).toEqual([]);
@@ -70,7 +70,7 @@ describe('ASVS 6.3.5: a sign-in', () => {
     const [mail] = await mailed();
     expect(mail?.subject).toBe('Evenkeel: a new device signed in');
     expect(mail?.text).toContain(
-      'on 20 Nov 2026, 11:30, on a device that you have not used here before: Firefox on Linux.',
+      'on 20 Nov 2026, 11:30 (Asia/Kolkata), on a device that you have not used here before: Firefox on Linux.',
     );
     await signIn(goodPassword, cookieOf(first));
     expect(await mailed()).toEqual([]);

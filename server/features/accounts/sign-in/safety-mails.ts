@@ -49,5 +49,5 @@ function writeSignIn(
 }
 
 function momentOf({ orgTimezone }: Config, language: MailToWrite['language'], at: string): string {
-  return messagesIn[language].dates.formatDateAndTime(new Date(at), orgTimezone);
+  return `${messagesIn[language].dates.formatDateAndTime(new Date(at), orgTimezone)} (${orgTimezone})`;
 }

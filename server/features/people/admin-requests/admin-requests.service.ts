@@ -112,8 +112,9 @@ export async function withdraw(services: Services, callerId: string, id: string)
 
 /** Also where it was withdrawn or is in force by then: the person concerned hears of each. It names no one. */
 export const writeAdminRequest: WriteMail<'admin_request'> = async ({ config }, { to, detail, language }) => {
+  const { orgTimezone: zone } = config;
   const { adminRequestMail: words } = messagesIn[language].adminRequests;
-  const due = messagesIn[language].dates.formatDateAndTime(new Date(detail.due), config.orgTimezone);
+  const due = `${messagesIn[language].dates.formatDateAndTime(new Date(detail.due), zone)} (${zone})`;
   const link = `${config.publicUrl}/admin/people`;
   const text = words.text(words.asked[detail.kind], due, link);
   return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
