@@ -9,7 +9,7 @@ import { bandColours, colours, page, sizes } from '../../pdf/style.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Column, Row } from './board-table.ts';
-import { countText, intervalText, shareText } from './board-texts.ts';
+import { countText, intervalText, shareText, wordsFor } from './board-texts.ts';
 import type { Share } from './board-texts.ts';
 
 const bars = { left: page.left + 118, width: 165 } as const;
@@ -68,7 +68,7 @@ const keyOf: Record<FourBand, keyof typeof bandColours> = {
 /** The levels of each questionnaire with their likely ranges. */
 export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
   const { messages } = sheet;
-  const { boardReportMessages: words } = messages.boardReport;
+  const words = wordsFor(messages, now);
   heading(sheet, words.levels.title, rowHeight * 7);
   for (const type of instrumentTypes) {
     const [figures, then] = [now.whole[type], before.whole[type]];
@@ -137,7 +137,7 @@ interface Part {
 /** How people felt, mood by mood; never as one number. */
 export function drawBoardMoods(sheet: Sheet, { now, before }: BoardInput): void {
   const { messages } = sheet;
-  const { boardReportMessages: words } = messages.boardReport;
+  const words = wordsFor(messages, now);
   const { count, parts } = now.whole.mood;
   heading(sheet, words.moods.title, rowHeight * 7);
   const of = now.protection ? words.levels.people : words.moods.entries;

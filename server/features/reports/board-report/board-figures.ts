@@ -21,6 +21,8 @@ export interface BoardFigures {
   whole: Shares;
   /** Undefined where nothing is protected. */
   protection: FigureProtection | undefined;
+  /** From when there are plain figures, where none of these days has any. */
+  plainFrom?: string | undefined;
 }
 
 export interface FigureProtection {
@@ -73,6 +75,7 @@ export async function gatherFigures(
       participants: isUnsaid ? null : (overview.participants ?? null),
       participantsAmong: overview.participantsAmong ?? overview.totalEmployees,
       whole: isUnsaid ? unsaidWhole : shares,
+      plainFrom: isUnsaid ? from : undefined,
       protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
     },
   };

@@ -6,7 +6,7 @@ import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
 import type { BoardInput } from './board-input.ts';
 import { fitted, smaller } from './board-table.ts';
-import { countText } from './board-texts.ts';
+import { countText, wordsFor } from './board-texts.ts';
 
 const cardGap = 10;
 /** With two notes; each more takes a line. */
@@ -23,6 +23,9 @@ export function drawBoardHead(sheet: Sheet, input: BoardInput): void {
   const span = ({ from, to }: BoardInput['days']) => [formatCalendarDay(from), formatCalendarDay(to)] as const;
   paragraph(sheet, words.period(...span(input.days)), { size: sizes.name, weight: 'semibold', after: 2 });
   paragraph(sheet, words.before(...span(input.daysBefore)), { ...quiet, after: 1 });
+  const { plainFrom } = input.before;
+  const begins = plainFrom && messages.statistics.protectionMessages.plainFrom(formatCalendarDay(plainFrom));
+  if (begins) paragraph(sheet, begins, { ...quiet, after: 1 });
   const when = messages.dates.formatDateAndTime(input.generatedAt, input.timeZone);
   paragraph(sheet, words.made(when, input.timeZone, input.productTitle), { ...quiet, after: 10 });
   drawCaution(sheet, words.caution);
@@ -51,7 +54,7 @@ interface Card {
 /** Who took part and how much there is, side by side. */
 export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void {
   const { doc } = sheet;
-  const { boardReportMessages: words } = sheet.messages.boardReport;
+  const words = wordsFor(sheet.messages, now);
   const { cards } = words;
   const value = (count: number | null) => (count === null ? cards.tooFew : countText(words, count, now));
   const then = (count: number | null) => cards.before(count === null ? cards.unknown : countText(words, count, before));

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
@@ -51,5 +52,16 @@ test('of days before plain figures began again it says nothing, and not that no 
   const toSend = { to: admin.email, person, detail: { month: '2026-03-01' }, language: 'en' } as const;
   expect((await writeBoardReport(server.services, toSend))?.subject).toContain('23-03-2026 to 31-03-2026');
   const pdf = await server.request('GET', `/api/admin/board-report.pdf?${query}`, { token: admin.token });
-  expect(pdf.status).toBe(200);
+  const read = async ({ bytes }: typeof pdf) =>
+    (await extractText(await getDocumentProxy(bytes))).text.join(' ').replaceAll(/\s+/g, ' ');
+  expect(await read(pdf)).toContain('moderate or severe 100% (91% to 100%) Not shown Not shown');
+  const early = 'from=2026-03-01&to=2026-03-20';
+  const unsaid = await server.request('GET', `/api/admin/board-report.pdf?${early}`, { token: admin.token });
+  const said = await read(unsaid);
+  expect(said).toContain(
+    'These figures begin on 23-03-2026. What was recorded before then followed a stricter setting',
+  );
+  expect(said).toContain('GAD-7 · Anxiety · Not shown');
+  // The one that is left says how shares are read.
+  expect(said.split('Too few to say')).toHaveLength(2);
 });

@@ -6,6 +6,14 @@ export type { Share };
 
 type Words = Messages['boardReport']['boardReportMessages'];
 
+/** Of days before plain figures begin it is not that there were too few. */
+export function wordsFor({ boardReport }: Messages, { plainFrom }: BoardFigures): Words {
+  const words = boardReport.boardReportMessages;
+  if (plainFrom === undefined) return words;
+  const { withheld: tooFew, cards, levels } = words;
+  return { ...words, tooFew, cards: { ...cards, tooFew }, levels: { ...levels, none: tooFew } };
+}
+
 /** A number of people or records, as far as it may be said; protected ones are about right. */
 export function countText(
   words: Words,

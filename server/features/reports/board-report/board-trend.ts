@@ -6,11 +6,12 @@ import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Row } from './board-table.ts';
-import { countChange, countText, shareAndInterval, shareChange } from './board-texts.ts';
+import { countChange, countText, shareAndInterval, shareChange, wordsFor } from './board-texts.ts';
 
 /** This period beside the one before, in numbers and in a word. */
 export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
-  const { boardReportMessages: words } = sheet.messages.boardReport;
+  // Where these days have no plain figures, those before them have none either.
+  const words = wordsFor(sheet.messages, before);
   const { trend } = words;
   const isProtected = now.protection !== undefined || before.protection !== undefined;
   const offBy = (of: 'answered' | 'participants') =>
@@ -47,7 +48,7 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
       return {
         cells: [
           trend.elevated(type),
-          shareAndInterval(words, one),
+          shareAndInterval(wordsFor(sheet.messages, now), one),
           shareAndInterval(words, other),
           shareChange(words, one, other),
         ],
