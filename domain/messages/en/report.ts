@@ -13,7 +13,6 @@ export const reportMessages = {
   periodOf: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), by ${product}`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
-  noResult: 'No result yet',
   ofLargest: (largest: number) => `of ${largest}`,
   sections: {
     'GAD-7': 'GAD-7 Score Trend',

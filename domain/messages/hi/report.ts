@@ -15,7 +15,6 @@ export const reportMessages = {
   periodOf: (from: string, to: string) => (from === to ? from : `${from} से ${to}`),
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} से`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
-  noResult: 'अभी कोई नतीजा नहीं',
   ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोर, समय के साथ',
@@ -23,9 +22,9 @@ export const reportMessages = {
     mood: 'मूड, समय के साथ',
   }),
   empty: drafted<Record<InstrumentType | 'mood', string>>({
-    'GAD-7': 'GAD-7 का कोई नतीजा अभी नहीं है।',
-    'PHQ-9': 'PHQ-9 का कोई नतीजा अभी नहीं है।',
-    mood: 'कोई मूड अभी दर्ज नहीं है।',
+    'GAD-7': 'GAD-7 का कोई नतीजा नहीं है।',
+    'PHQ-9': 'PHQ-9 का कोई नतीजा नहीं है।',
+    mood: 'कोई मूड दर्ज नहीं है।',
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>

@@ -14,7 +14,6 @@ export const reportMessages = {
   periodOf: (from: string, to: string) => (from === to ? from : `${from} ते ${to}`),
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} कडून`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
-  noResult: 'अजून निकाल नाही',
   ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 स्कोरचे चढउतार',
@@ -22,9 +21,9 @@ export const reportMessages = {
     mood: 'मूडचे चढउतार',
   }),
   empty: drafted<Record<InstrumentType | 'mood', string>>({
-    'GAD-7': 'GAD-7 चे निकाल अजून नाहीत.',
-    'PHQ-9': 'PHQ-9 चे निकाल अजून नाहीत.',
-    mood: 'मूडच्या नोंदी अजून नाहीत.',
+    'GAD-7': 'GAD-7 चे निकाल नाहीत.',
+    'PHQ-9': 'PHQ-9 चे निकाल नाहीत.',
+    mood: 'मूडच्या नोंदी नाहीत.',
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>

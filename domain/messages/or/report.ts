@@ -14,7 +14,6 @@ export const reportMessages = {
   periodOf: (from: string, to: string) => (from === to ? from : `${from}ରୁ ${to}`),
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} ଦ୍ୱାରା`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
-  noResult: 'ଏଯାଏଁ ଫଳାଫଳ ନାହିଁ',
   ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'ସମୟ ସହ GAD-7 ସ୍କୋର',

@@ -14,7 +14,6 @@ export const reportMessages = {
   periodOf: (from: string, to: string) => (from === to ? from : `${from} ਤੋਂ ${to}`),
   madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), ${product} ਵੱਲੋਂ`,
   producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
-  noResult: 'ਹਾਲੇ ਕੋਈ ਨਤੀਜਾ ਨਹੀਂ',
   ofLargest: (largest: number) => `/ ${largest}`,
   sections: drafted<Record<InstrumentType | 'mood', string>>({
     'GAD-7': 'GAD-7 ਸਕੋਰ ਦਾ ਰੁਝਾਨ',
@@ -22,9 +21,9 @@ export const reportMessages = {
     mood: 'ਮੂਡ ਦਾ ਰੁਝਾਨ',
   }),
   empty: drafted<Record<InstrumentType | 'mood', string>>({
-    'GAD-7': 'GAD-7 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-    'PHQ-9': 'PHQ-9 ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
-    mood: 'ਮੂਡ ਦਾ ਹਾਲੇ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
+    'GAD-7': 'GAD-7 ਦਾ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
+    'PHQ-9': 'PHQ-9 ਦਾ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
+    mood: 'ਮੂਡ ਦਾ ਕੋਈ ਡੇਟਾ ਨਹੀਂ।',
   }),
   moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>

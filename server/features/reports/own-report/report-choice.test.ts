@@ -53,6 +53,7 @@ test('never says of someone who has answered that they have not', async () => {
   for (const query of ['?from=2027-01-01', '?from=2026-09-11&to=2026-09-12&sections=phq9']) {
     const text = await textOf(query);
     expect(text).not.toContain('You haven’t answered a questionnaire yet');
+    expect(text).not.toContain('No result yet');
     expect(text).toContain('No PHQ-9 data available.');
   }
 });

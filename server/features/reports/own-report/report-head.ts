@@ -73,13 +73,15 @@ export function drawGlance(
   types.forEach((type, index) => {
     const latest = results[type].at(-1);
     const title = `${type} · ${instrumentMessages.measures[type]}`;
-    drawCard(sheet, index, title, (x) => (latest ? drawLatest(sheet, x, latest, timeZone) : drawNothing(sheet, x)));
+    drawCard(sheet, index, title, (x) =>
+      latest ? drawLatest(sheet, x, latest, timeZone) : drawNothing(sheet, x, reportMessages.empty[type]),
+    );
   });
   if (moods) drawCard(sheet, types.length, reportMessages.moodCard, (x) => drawMood(x, moods.at(-1)));
   sheet.y += cardHeight + 10;
 
   function drawMood(x: number, latestMood: ReportMood | undefined): void {
-    if (!latestMood) return drawNothing(sheet, x);
+    if (!latestMood) return drawNothing(sheet, x, reportMessages.empty.mood);
     drawFace(sheet.doc, latestMood.mood, x + 11, sheet.y + 40, 11);
     drawLabel(sheet.doc, sheet.messages.moods.moodNames[latestMood.mood], x + 30, sheet.y + 45, {
       size: 15,
@@ -147,9 +149,9 @@ function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): 
   drawDate(sheet, x, date, latest.change ? changeInPoints(latest.change) : '');
 }
 
-function drawNothing(sheet: Sheet, x: number): void {
-  const { noResult } = sheet.messages.report.reportMessages;
-  drawLabel(sheet.doc, noResult, x, sheet.y + 42, { size: sizes.text, colour: colours.muted });
+function drawNothing(sheet: Sheet, x: number, text: string): void {
+  const block = layOut(sheet.doc, text, cardWidth - 20, { size: sizes.text, colour: colours.muted });
+  drawBlock(sheet.doc, block, x, sheet.y + 32);
 }
 
 function drawDate(sheet: Sheet, x: number, date: string, besides = ''): void {
