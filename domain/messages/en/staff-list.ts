@@ -106,7 +106,7 @@ export const staffImportMessages = {
   nothingYet: 'Nothing is stored yet.',
   counts: {
     new: (count: number) => `${people(count)} would be invited`,
-    changed: (count: number) => `${people(count)} would get new work details`,
+    changed: (count: number) => `${people(count)} would get new details`,
     same: (count: number) => `${people(count)} would stay as they are`,
     gone: (count: number) =>
       `${people(count)} ${plural(count, { one: 'isn’t', other: 'aren’t' })} in this file any more`,
@@ -154,7 +154,7 @@ export const staffImportMessages = {
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `Done. ${people(invited)} will be invited`,
-      changed > 0 && `${people(changed)} got new work details`,
+      changed > 0 && `${people(changed)} got new details`,
       left > 0 && `${people(left)} left`,
       waiting > 0 &&
         `${formatCount(waiting)} ${plural(waiting, { one: 'admin keeps', other: 'admins keep' })} access until another admin agrees`,

@@ -90,7 +90,7 @@ export const staffImportMessages = {
   nothingYet: 'अभी कुछ सेव नहीं हुआ है।',
   counts: {
     new: (count: number) => `${ofPeople(count)} को न्योता जाएगा`,
-    changed: (count: number) => `${ofPeople(count)} के काम की जानकारी बदलेगी`,
+    changed: (count: number) => `${ofPeople(count)} की जानकारी बदलेगी`,
     same: (count: number) => `${ofPeople(count)} में कोई बदलाव नहीं`,
     gone: (count: number) => `${people(count)} अब इस फ़ाइल में नहीं हैं`,
     additions: (count: number) => `${formatCount(count)} नाम लिस्ट में ${count === 1 ? 'जुड़ेगा' : 'जुड़ेंगे'}`,
@@ -136,7 +136,7 @@ export const staffImportMessages = {
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `हो गया। ${ofPeople(invited)} को न्योता जाएगा`,
-      changed > 0 && `${ofPeople(changed)} के काम की जानकारी बदली`,
+      changed > 0 && `${ofPeople(changed)} की जानकारी बदली`,
       left > 0 && `${ofPeople(left)} का काम छोड़ना दर्ज हुआ`,
       waiting > 0 && `एक और एडमिन के सहमत होने तक ${formatCount(waiting)} एडमिन की पहुँच बनी रहेगी`,
       withdrawn > 0 && `${invitations(withdrawn)} वापस ${withdrawn === 1 ? 'लिया गया' : 'लिए गए'}`,

@@ -94,7 +94,7 @@ export const staffImportMessages = {
   counts: {
     new: (count: number) => `${toPeople(count)} निमंत्रण मिळेल`,
     changed: (count: number) =>
-      `${formatCount(count)} ${plural(count, { one: 'व्यक्तीची', other: 'जणांची' })} कामाची माहिती बदलेल`,
+      `${formatCount(count)} ${plural(count, { one: 'व्यक्तीची', other: 'जणांची' })} माहिती बदलेल`,
     same: (count: number) => `${ofPeople(count)} काहीही बदलणार नाही`,
     gone: (count: number) => `${people(count)} आता या फाइलमध्ये ${plural(count, { one: 'नाही', other: 'नाहीत' })}`,
     additions: (count: number) =>
@@ -141,8 +141,7 @@ export const staffImportMessages = {
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `झाले. ${toPeople(invited)} निमंत्रण मिळेल`,
-      changed > 0 &&
-        `${formatCount(changed)} ${plural(changed, { one: 'व्यक्तीची', other: 'जणांची' })} कामाची माहिती बदलली`,
+      changed > 0 && `${formatCount(changed)} ${plural(changed, { one: 'व्यक्तीची', other: 'जणांची' })} माहिती बदलली`,
       left > 0 && `${byPeople(left)} काम सोडले`,
       waiting > 0 && `दुसऱ्या ॲडमिनने संमती देईपर्यंत ${formatCount(waiting)} ॲडमिनचे अधिकार राहतात`,
       withdrawn > 0 &&

@@ -84,7 +84,7 @@ export const staffImportMessages = {
   nothingYet: 'ଏଯାଏଁ କିଛି ସେଭ୍ ହୋଇନାହିଁ।',
   counts: {
     new: (count: number) => `${people(count)} ନିମନ୍ତ୍ରିତ ହେବେ`,
-    changed: (count: number) => `${people(count)}ଙ୍କ କାମର ତଥ୍ୟ ବଦଳିବ`,
+    changed: (count: number) => `${people(count)}ଙ୍କ ତଥ୍ୟ ବଦଳିବ`,
     same: (count: number) => `${people(count)}ଙ୍କର କିଛି ବଦଳିବ ନାହିଁ`,
     gone: (count: number) => `${people(count)} ଏହି ଫାଇଲ୍‌ରେ ଆଉ ନାହାନ୍ତି`,
     additions: (count: number) => `${formatCount(count)}ଟି ନାଁ ତାଲିକାରେ ଯୋଡ଼ାଯିବ`,
@@ -130,7 +130,7 @@ export const staffImportMessages = {
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `ହୋଇଗଲା। ${people(invited)} ନିମନ୍ତ୍ରିତ ହେବେ`,
-      changed > 0 && `${people(changed)}ଙ୍କ କାମର ତଥ୍ୟ ବଦଳିଲା`,
+      changed > 0 && `${people(changed)}ଙ୍କ ତଥ୍ୟ ବଦଳିଲା`,
       left > 0 && `${people(left)} କାମ ଛାଡ଼ିଲେ`,
       waiting > 0 && `ଅନ୍ୟ ଆଡମିନ୍ ରାଜି ହେବା ଯାଏଁ ${formatCount(waiting)} ଜଣ ଆଡମିନ୍‌ଙ୍କ ଅଧିକାର ରହିବ`,
       withdrawn > 0 && `${formatCount(withdrawn)}ଟି ନିମନ୍ତ୍ରଣ ଫେରାଇ ନିଆଗଲା`,

@@ -91,7 +91,7 @@ export const staffImportMessages = {
   nothingYet: 'ਹਾਲੇ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
   counts: {
     new: (count: number) => `${ofPeople(count)} ਨੂੰ ਸੱਦਾ ਜਾਵੇਗਾ`,
-    changed: (count: number) => `${ofPeople(count)} ਦੇ ਕੰਮ ਦੇ ਵੇਰਵੇ ਬਦਲਣਗੇ`,
+    changed: (count: number) => `${ofPeople(count)} ਦੇ ਵੇਰਵੇ ਬਦਲਣਗੇ`,
     same: (count: number) => `${people(count)} ਉਵੇਂ ਹੀ ਰਹਿਣਗੇ`,
     gone: (count: number) => `${people(count)} ਹੁਣ ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਨਹੀਂ`,
     additions: (count: number) =>
@@ -139,7 +139,7 @@ export const staffImportMessages = {
   stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `ਹੋ ਗਿਆ। ${ofPeople(invited)} ਨੂੰ ਸੱਦਾ ਜਾਵੇਗਾ`,
-      changed > 0 && `${ofPeople(changed)} ਦੇ ਕੰਮ ਦੇ ਵੇਰਵੇ ਬਦਲੇ`,
+      changed > 0 && `${ofPeople(changed)} ਦੇ ਵੇਰਵੇ ਬਦਲੇ`,
       left > 0 && `${people(left)} ਕੰਮ ਛੱਡ ਗਏ`,
       waiting > 0 &&
         `${formatCount(waiting)} ${plural(waiting, { one: 'ਐਡਮਿਨ ਦੀ', other: 'ਐਡਮਿਨਾਂ ਦੀ' })} ਪਹੁੰਚ ਕਿਸੇ ਹੋਰ ਐਡਮਿਨ ਦੀ ਹਾਂ ਤੱਕ ਰਹਿੰਦੀ ਹੈ`,
