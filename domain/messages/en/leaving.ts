@@ -77,7 +77,7 @@ export const leaverMessages = {
   keep: 'Keep my record',
   eraseFailed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
-  noLinkNextStep: 'It works for 30 days from the day you left. After that, please ask your organisation.',
+  noLinkNextStep: `It works for ${leavingLinkDays} days from the day you left. After that, please ask your organisation.`,
   help: 'Would you like to talk to someone?',
   helpText: 'You can call these numbers, wherever you work now.',
 } as const;
