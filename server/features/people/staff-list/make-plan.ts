@@ -33,8 +33,8 @@ export interface Plan {
   enlisted: { person: ListedPerson; userId: string }[];
   same: number;
   gone: ListedEntry[];
-  /** Accounts whose invitation does not know of them: they took its e-mail later. */
-  registered: { id: string; email: string }[];
+  /** Accounts whose entry does not know of them: they took its e-mail later, perhaps after someone else had left it. */
+  registered: { id: string; email: string; before: string | null }[];
 }
 
 /** Compares a file with the list and with who has an account. Others have their turn meanwhile. */
@@ -82,7 +82,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   const entries = known.listed.map((entry) => {
     const account = entry.userId === null ? people.get(entry.email.toLowerCase()) : undefined;
     if (!account || account.hasLeft || linkedIds.has(account.id)) return entry;
-    plan.registered.push({ id: account.id, email: entry.email });
+    plan.registered.push({ id: account.id, email: entry.email, before: null });
     return { ...entry, userId: account.id };
   });
   const listed = byEmail(entries);
@@ -111,6 +111,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
 
   function compareAccount(account: KnownPerson, own: ListedEntry | undefined, person: ListedPerson): void {
     if (!own) plan.enlisted.push({ person, userId: account.id });
+    else if (own.userId !== account.id) plan.registered.push({ id: account.id, email: own.email, before: own.userId });
     const changes = changesOf(person, (kind) => account[kind] ?? '');
     if (changes.length > 0) plan.changed.push({ person, userId: account.id, changes });
     else plan.same += 1;

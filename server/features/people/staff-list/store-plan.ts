@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
-import { settleRegistered } from '../../accounts/registration/links.queries.ts';
+import { settleRegistered, unsettle } from '../../accounts/registration/links.queries.ts';
 import { askUnlessRefused } from '../admin-requests/ask-for-access.queries.ts';
 import type { AskNeeds } from '../admin-requests/ask-for-access.queries.ts';
 import { noteLeaving, todayOf } from '../leaving/take-effect.ts';
@@ -88,7 +88,10 @@ export async function storePlan(
       return deleteStaff(db, ids);
     },
   );
-  for (const account of plan.registered) await settleRegistered(db, account);
+  for (const { before, ...account } of plan.registered) {
+    if (before !== null) await unsettle(db, { id: before, email: account.email });
+    await settleRegistered(db, account);
+  }
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   return {
     invited: newcomers.length,

@@ -25,3 +25,19 @@ test('an import knows whose invitation it is where someone has taken its e-mail 
   expect(shown.counts).toMatchObject({ gone: 1, gone_registered: 1 });
   expect(settled.outcome).toMatchObject({ left: 1, withdrawn: 0 });
 });
+
+test('and where someone has registered with an e-mail that the person it was listed for has left behind', async () => {
+  const listed = { email: 'bina@example.org' };
+  const staff = staffImporter(server, admin);
+  await staff.store(staffFile([listed]), { leavers: true });
+  const before = await registerPerson(server, listed);
+  const moved = { email: 'bina@home.example' };
+  await server.services.db.updateTable('users').set(moved).where('id', '=', before.user.id).execute();
+  const now = await registerPerson(server, listed);
+  await staff.store(staffFile([listed]));
+  const others = staffFile([{ email: 'chandra@example.org' }]);
+  const { settled } = await staff.store(others, { leavers: true });
+  expect(settled.outcome).toMatchObject({ left: 1 });
+  const me = async ({ token }: SignedInPerson) => (await server.request('GET', '/api/auth/me', { token })).status;
+  expect([await me(before), await me(now)]).toEqual([200, 401]);
+});
