@@ -9,6 +9,7 @@ import type { SessionRules } from '../../../security/sessions/lifetimes.ts';
 import { isAlive } from '../../../security/sessions/sessions.queries.ts';
 import type { PushSubscriptionsTable } from '../../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminder-choices.queries.ts';
+import { pauseAfter } from './subscriptions.queries.ts';
 
 /** Rows of one claim: they are sent at the same time. */
 const batch = 50;
@@ -125,11 +126,11 @@ export async function forgetFailures(db: Kysely<Database>, { sessionHash }: Clai
   await db.updateTable('push_subscriptions').set({ failures: 0 }).where('session_hash', '=', sessionHash).execute();
 }
 
-/** Counts a failure and waits until `nextCheckAt`. */
-export async function postpone(db: Kysely<Database>, claim: Claim, nextCheckAt: Date): Promise<void> {
+/** Counts a failure, and pauses. */
+export async function postpone(db: Kysely<Database>, claim: Claim, now: Date): Promise<void> {
   await db
     .updateTable('push_subscriptions')
-    .set({ failures: sql`failures + 1`, look_at: nextCheckAt })
+    .set({ failures: sql`failures + 1`, look_at: sql`${now}::timestamptz + ${pauseAfter(sql`failures`)}` })
     .where('session_hash', '=', claim.sessionHash)
     .where('endpoint', '=', claim.endpoint)
     .execute();

@@ -20,13 +20,12 @@ import { sendPush } from './push-message.ts';
 import type { Delivery, Receiver } from './push-message.ts';
 import { askReach, isReachable } from './push-reach.ts';
 import type { PushKeys } from './push-state.queries.ts';
-import { deleteSubscription, longestPauseMinutes } from './subscriptions.queries.ts';
+import { deleteSubscription } from './subscriptions.queries.ts';
 
 /** The timer of a page asks for the reminders every minute as long as it is open: then it shows them itself. */
 const pageIsOpenMs = 3 * 60_000;
 
-const minuteMs = 60_000;
-const longestPauseMs = 24 * 60 * minuteMs;
+const longestPauseMs = 24 * 60 * 60_000;
 
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;
@@ -123,9 +122,8 @@ async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Del
     await deleteSubscription(db, push.claim.sessionHash, push.claim.endpoint);
     log.info({ event: 'push_subscription_ended', user: push.userId, ...reason });
   } else {
-    const pauseMinutes = Math.min(2 ** push.failures, longestPauseMinutes);
     if (delivery !== 'unsure') await giveBack(db, push.claim, push.before);
-    await postpone(db, push.claim, new Date(now().getTime() + pauseMinutes * minuteMs));
+    await postpone(db, push.claim, now());
     // Without a way out this happens to everyone: `push_unreachable` says so once.
     log[delivery === 'refused' ? 'info' : 'debug']({ event: 'push_failed', user: push.userId, ...reason });
   }

@@ -52,6 +52,14 @@ describe('a push service', () => {
     expect(await passMinutes(10)).toEqual(['09:33 posture']);
   });
 
+  test('that no one has reached for weeks keeps no one from changing reminders', async () => {
+    const { token } = await subscribedPerson(server, receiver);
+    const waits = { failures: 1200, look_at: new Date(server.clock.now().getTime() + 1_800_000) };
+    await server.services.db.updateTable('push_subscriptions').set(waits).execute();
+    const answer = await server.request('PUT', '/api/reminders/mine', { token, body: { water_on: false } });
+    expect([answer.status, answer.text]).toEqual([200, answer.text]);
+  });
+
   test('that always refuses is left in peace in the end', async () => {
     const { token } = await subscribedPerson(server, receiver);
     let asked = 0;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { PushSubscription } from '../../../../domain/contract/push.ts';
 import { startAnchors } from '../../../../domain/reminders/anchors.ts';
@@ -107,8 +107,9 @@ export async function notePageOpen(db: Kysely<Database>, sessionHash: Buffer, no
     .execute();
 }
 
-/** After failures in a row the next try is 1, 2, 4 ... minutes later, and no more than these. */
-export const longestPauseMinutes = 60;
+/** After failures in a row the next try is 1, 2, 4 ... minutes later, and 60 at most. */
+export const pauseAfter = (earlier: RawBuilder<number>) =>
+  sql`interval '1 minute' * least(2 ^ least(${earlier}, 6), 60)`;
 
 /**
  * Has the times computed again, of one person or of all, from now on: times that only the change puts into the past are
@@ -119,9 +120,7 @@ export async function lookAgain(db: Kysely<Database>, now: Date, userId?: string
     .updateTable('push_subscriptions')
     .set({ look_at: now, checked_at: now })
     .where('look_at', '>', now)
-    .where(
-      sql<boolean>`failures = 0 or look_at > ${now}::timestamptz + interval '1 minute' * least(2 ^ (failures - 1), ${longestPauseMinutes})`,
-    )
+    .where(sql<boolean>`failures = 0 or look_at > ${now}::timestamptz + ${pauseAfter(sql`failures - 1`)}`)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute();
 }
