@@ -9,6 +9,9 @@ export function makeRecordId(): number {
   return lastId;
 }
 
+/** Whether a text can be one. Anything else never reaches the database. */
+export const isRecordId = (text: string) => /^[1-9][0-9]{0,15}$/.test(text);
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a text can be an id of ours; what cannot is not looked up. */

@@ -2,6 +2,7 @@ import { firstLanguage } from '../../../domain/languages.ts';
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../core/app-error.ts';
+import { isRecordId } from '../../db/record-id.ts';
 import { isLate } from '../daily-rollups/stored-records.queries.ts';
 import type { Services } from '../services.ts';
 import { timeOrFirst } from '../visibility/time-taken.ts';
@@ -106,12 +107,9 @@ function replay({ answers, left, ...stored }: AssessmentWithAnswers, submission:
   return withCareState(stored, { answers, left });
 }
 
-/** The ids that are made here. Anything else never reaches the database. */
-const recordId = /^[1-9][0-9]{0,15}$/;
-
 /** The person has gone on from a result. Nothing happens where it is not theirs, is unknown or was left before. */
 export async function leaveResultOf(services: Services, userId: string, id: string): Promise<void> {
-  if (!recordId.test(id)) return;
+  if (!isRecordId(id)) return;
   // A rotation of the key may have come between reading and writing: once for each key.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (await markLeft(services, { userId, id: Number(id) })) return;

@@ -2,6 +2,7 @@ import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../core/app-error.ts';
+import { isRecordId } from '../../db/record-id.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
 import type { Services } from '../services.ts';
 import { timeOrFirst } from '../visibility/time-taken.ts';
@@ -29,7 +30,7 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
 
     removeMood: async ({ params: { id }, caller, language }) => {
       const own = { userId: caller.id, id: Number(id) };
-      const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;
+      const recordedAt = isRecordId(id) ? await findMoodTime(db, own) : undefined;
       if (!recordedAt) throw new AppError('not_found');
       if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
       await deleteMood(db, own);
@@ -40,9 +41,6 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
 
 /** A week of any clock lies within eight days. */
 const recentMs = 8 * 86_400_000;
-
-/** Anything else never reaches the database. */
-export const recordId = /^[0-9]{1,16}$/;
 
 function toRecord({ id, created_at, mood }: StoredMood): MoodRecord {
   return { id: String(id), created_at: created_at.toISOString(), mood: moodOf(mood).emoji };
