@@ -72,7 +72,6 @@ export const changeOwnEmail = defineEndpoint({
   access: 'signed-in',
   shows: 'nothing',
   summary: 'Mails a link to a new email. It is changed when the link is used.',
-  refusals: ['mail_needed'],
   body: changeOwnEmailBody,
   reply: messageReply,
 });
@@ -168,7 +167,7 @@ export const correctDetails = defineEndpoint({
   access: 'admin',
   shows: 'detailsOfOne',
   summary: 'Corrects someone’s details, and asks for another email that they have to confirm.',
-  refusals: ['person_left', 'mail_needed'],
+  refusals: ['person_left'],
   stepUp: true,
   mayWait: true,
   params: idParams,
