@@ -11,7 +11,7 @@ describe('a reminder to check in again', () => {
     expect(checkInAt({ 'GAD-7': day(1) }, never, day(15))).toEqual({
       due: ['GAD-7'],
       toldUntil: day(1),
-      lookAt: day(28),
+      lookAt: day(16),
     });
   });
 
@@ -22,13 +22,13 @@ describe('a reminder to check in again', () => {
 
   it('tells of both questionnaires at once where they were answered within days, and else of each', () => {
     const both = checkInAt({ 'GAD-7': day(1), 'PHQ-9': day(3) }, never, day(15));
-    expect(both).toEqual({ due: ['GAD-7'], toldUntil: day(3), lookAt: day(28) });
+    expect(both).toEqual({ due: ['GAD-7'], toldUntil: day(3), lookAt: day(16) });
     const apart = checkInAt({ 'GAD-7': day(1), 'PHQ-9': day(8) }, never, day(15));
-    expect(apart).toEqual({ due: ['GAD-7'], toldUntil: day(1), lookAt: day(22) });
+    expect(apart).toEqual({ due: ['GAD-7'], toldUntil: day(1), lookAt: day(16) });
     expect(checkInAt({ 'GAD-7': day(1), 'PHQ-9': day(8) }, day(1), day(22)).due).toEqual(['PHQ-9']);
   });
 
-  it('of someone who has answered nothing is looked for again before it could be due', () => {
-    expect(checkInAt({}, never, day(1))).toEqual({ due: [], toldUntil: never, lookAt: day(14) });
+  it('of someone who has answered nothing is looked for again a day later', () => {
+    expect(checkInAt({}, never, day(1))).toEqual({ due: [], toldUntil: never, lookAt: day(2) });
   });
 });

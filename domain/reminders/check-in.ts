@@ -16,7 +16,7 @@ export interface CheckIn {
   due: InstrumentType[];
   /** What was recorded up to then has had its reminder with this one. */
   toldUntil: Date;
-  /** Before this nothing more can be due, whatever is recorded in the meantime. */
+  /** A day later at most: what was answered without a connection may be sent when it is nearly due. */
   lookAt: Date;
 }
 
@@ -33,7 +33,7 @@ export function checkInAt(last: LastAnswered, toldUntil: Date, now: Date): Check
   return {
     due,
     toldUntil: new Date(Math.max(toldUntil.getTime(), ...told.map(({ at }) => at.getTime()))),
-    lookAt: new Date(Math.min(now.getTime() + (checkInDays - 1) * dayMs, ...next)),
+    lookAt: new Date(Math.min(now.getTime() + dayMs, ...next)),
   };
 }
 

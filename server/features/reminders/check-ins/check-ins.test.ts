@@ -116,6 +116,16 @@ describe('a mail that reminds to check in again', () => {
     expect((await call('GET', 'check-ins/mine')).due).toEqual(['GAD-7']);
   });
 
+  it('comes in time for what was answered without a connection and sent later, too', async () => {
+    await wish({ by_mail: true });
+    server.clock.advance({ days: 13 });
+    expect(await look()).toEqual([]);
+    const taken = { type: 'GAD-7', total: 12, at: '2026-11-03T06:00:00Z' } as const;
+    await storeAssessment(server.services, asha.user.id, taken);
+    server.clock.set('2026-11-17T06:00:00Z');
+    expect(await look()).toHaveLength(1);
+  });
+
   it('waits for the end of quiet hours, of a free weekend and of a pause', async () => {
     await wish({ by_mail: true });
     await answerNow();
