@@ -36,7 +36,9 @@ function ofContract(endpoint: Endpoint): ErrorCode[] {
     ...ofSessions(endpoint),
     ...(method === 'GET' ? [] : ofAnyBody),
     ...(stepUp ? (['password_needed', 'wrong_password', 'too_many_attempts', ...ofBodies] as const) : []),
-    ...(access !== 'anyone' && takesPassword(endpoint) ? (['wrong_password', 'too_many_attempts'] as const) : []),
+    ...(access !== 'anyone' && takesPassword(endpoint)
+      ? (['wrong_password', 'password_needed', 'too_many_attempts'] as const)
+      : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query ? (['invalid_input'] as const) : []),
     ...(body || upload ? ofBodies : []),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword } from '../../../../domain/contract/auth.ts';
+import { undocumented } from '../../../test/documented-answers.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { startLyingProvider } from '../../../test/lying-provider.ts';
 import type { Lie, LyingProvider } from '../../../test/lying-provider.ts';
@@ -70,6 +72,7 @@ test.each([
   ] as const) {
     const answer = await server.request('POST', path, { token, body });
     expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'password_needed']);
+    if (path.endsWith('change-password')) expect(undocumented(changePassword, answer)).toEqual([]);
   }
 });
 
