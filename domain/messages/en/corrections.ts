@@ -1,4 +1,5 @@
 import { emailChangeHours, emailUndoDays } from '../../email-changes.ts';
+import { leavingLinkDays } from '../../leaving.ts';
 import { fieldNames } from './fields.ts';
 
 /** Correcting one's own details, in the profile. */
@@ -69,8 +70,7 @@ export const correctPersonMessages = {
   failed: 'We couldn’t save this. Nothing was changed. Please try again.',
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
-  leavingText:
-    'This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for 30 days. What they recorded until then stays in the figures.',
+  leavingText: `This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for ${leavingLinkDays} days. What they recorded until then stays in the figures.`,
   note: 'Save this day',
   noted: (day: string) => `From ${day}, they no longer work here.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,

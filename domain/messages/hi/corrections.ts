@@ -1,4 +1,5 @@
 import { emailChangeHours, emailUndoDays } from '../../email-changes.ts';
+import { leavingLinkDays } from '../../leaving.ts';
 import { fieldNames } from './fields.ts';
 
 /** Correcting one's own details, in the profile. */
@@ -64,8 +65,7 @@ export const correctPersonMessages = {
   failed: 'यह सेव नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   notFound: 'यह अकाउंट नहीं मिला।',
   leaving: 'काम छोड़ना',
-  leavingText:
-    'यह तारीख एक साल पहले तक की हो सकती है, और तब तुरंत लागू होती है। उस दिन से वे लॉगिन नहीं कर सकते, और कर्मचारियों में नहीं गिने जाते। उन्हें अपने रिकॉर्ड का लिंक मिलता है जो 30 दिन चलता है। तब तक का दर्ज किया हुआ आँकड़ों में रहता है।',
+  leavingText: `यह तारीख एक साल पहले तक की हो सकती है, और तब तुरंत लागू होती है। उस दिन से वे लॉगिन नहीं कर सकते, और कर्मचारियों में नहीं गिने जाते। उन्हें अपने रिकॉर्ड का लिंक मिलता है जो ${leavingLinkDays} दिन चलता है। तब तक का दर्ज किया हुआ आँकड़ों में रहता है।`,
   note: 'यह दिन सेव करें',
   noted: (day: string) => `${day} से उनका काम यहाँ नहीं है।`,
   hasLeft: (day: string) => `उन्होंने ${day} को काम छोड़ा, और उनका लॉगिन बंद है।`,
