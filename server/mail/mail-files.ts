@@ -38,7 +38,7 @@ export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log
     // Loaded with the first mail: until then it takes no memory.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(composeMail(mail, config.mailFrom));
+    const { message } = await transport.sendMail(composeMail(mail, config.mailFrom, '8bit'));
     makeFolder(folder);
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
     const file = join(folder, mail.isSecret ? `${name}${secretEnd}` : `${name}.eml`);

@@ -241,6 +241,20 @@ describe('without a mail server', () => {
     expect((await reset(token, goodPassword)).status).toBe(200);
   });
 
+  test('its link stands on a line of its own in every language, and below it what the organisation is called', async () => {
+    const { db, config } = server.services;
+    const { user } = await registerPerson(server);
+    await db.updateTable('users').set({ language: 'hi' }).where('id', '=', user.id).execute();
+    config.orgName = 'Asha Trust – Health';
+    await forgot(user.email);
+    await mailNow();
+    const [file = ''] = await readdir(join(dataDir, 'mail'));
+    const source = await readFile(join(dataDir, 'mail', file), 'utf8');
+    const { text = '', html = '' } = await PostalMime.parse(source);
+    expect(source).toContain(`\r\nhttps://wellness.example.org/app/reset-password/${tokenIn(text)}\r\n`);
+    for (const part of [source, text, html]) expect(part).toMatch(/पासवर्ड[^]*Asha Trust – Health/);
+  });
+
   test('trust 7: the file is removed after a day, and what opens nothing stays', async () => {
     const { user } = await registerPerson(server);
     await forgot(user.email);
