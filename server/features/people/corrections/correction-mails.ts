@@ -46,9 +46,14 @@ export const writeEmailChanged: WriteMail<'email_changed'> = async (
 ) => {
   const token = tokenOf(cipher, detail.undo);
   if (!(await setUndoToken(db, detail.undo, hashToken(token)))) return undefined;
-  const { changed } = messagesIn[language].corrections.correctionMails;
+  const { correctionMails, confirmEmailMessages } = messagesIn[language].corrections;
+  const { changed } = correctionMails;
   const link = `${config.publicUrl}/undo-email/${token}`;
-  return mailFromText({ to, subject: changed.subject(config.productTitle), text: changed.text(link), link, language });
+  const provider = config.singleSignOn?.name;
+  // The page of the link says it, too.
+  const others = provider === undefined ? [] : [confirmEmailMessages.withoutPassword(provider)];
+  const text = [changed.text(link), ...others].join('\n\n');
+  return mailFromText({ to, subject: changed.subject(config.productTitle), text, link, language });
 };
 
 export const writeDetailsCorrected: WriteMail<'details_corrected'> = async (

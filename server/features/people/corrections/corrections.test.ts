@@ -206,6 +206,19 @@ describe('a change of e-mail that was not the person’s', () => {
     expect((await undo(token)).body.code).toBe('email_link_invalid');
   });
 
+  it('is told with what someone without a password does, where people sign in with a provider', async () => {
+    const { config } = server.services;
+    const issuer = 'https://id.example.org';
+    config.singleSignOn = { issuer, clientId: 'x', clientSecret: 'x', name: 'Asha ID', allowsRegistration: true };
+    await askForEmail(randomEmail());
+    await confirm(linkIn((await post())[0]));
+    const [mail] = await post();
+    config.singleSignOn = undefined;
+    expect(mail?.text).toContain(
+      'If you sign in with Asha ID and have no password here, sign in and change your email',
+    );
+  });
+
   it('can be taken back for seven days, in which no one else can take the old address', async () => {
     const { token } = await changed();
     const taken = () =>
