@@ -148,6 +148,18 @@ describe('groups under open', () => {
     expect(await compare('by=theme')).toEqual(before);
   });
 
+  it('D2: count a month again that a clock which had jumped ahead has counted before it was over', async () => {
+    const sports = await inTheme(12, 'Sports');
+    const education = await inTheme(9, 'Education');
+    await recordAll(sports, '2026-01-07');
+    await goTo('2026-01-10');
+    await goTo('2026-02-10');
+    await goTo('2026-01-10');
+    await recordAll(education, '2026-01-20');
+    await goTo('2026-02-10');
+    expect(peopleIn(await compare('by=theme'))).toEqual({ Sports: 12, Education: 9 });
+  });
+
   it('are not shown any more where the least number of people is raised', async () => {
     await recordAll(await inTheme(12, 'Sports'), '2026-01-07');
     await goTo('2026-02-10');

@@ -55,7 +55,6 @@ export async function findLastMonth(db: Kysely<Database>): Promise<string | unde
   return rows[0]?.last ?? undefined;
 }
 
-/** Made by a clock that had jumped ahead. */
 export async function deleteMonthsFrom(db: Kysely<Database>, month: string): Promise<void> {
   await db.deleteFrom('group_months_made').where('month', '>=', month).execute();
 }

@@ -6,6 +6,7 @@ import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
 import type { KindCount } from '../../../../domain/statistics/protected-blocks.ts';
+import { firstOfMonth } from '../../../../domain/statistics/whole-months.ts';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { readState } from '../../daily-rollups/state.queries.ts';
@@ -20,6 +21,7 @@ import {
   insertBlock,
 } from './blocks.queries.ts';
 import { drawNoise } from './draw-noise.ts';
+import { deleteMonthsFrom } from './group-months.queries.ts';
 import { makeGroupMonths } from './make-group-months.ts';
 
 /**
@@ -60,7 +62,9 @@ export async function makeFigures(services: Needs): Promise<void> {
   const settled = Math.min(countedUntil.getTime(), services.now().getTime() - settledAfterMs);
   const lastClosed = addDays(dayInZone(settled, timeZone), -1);
   // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
-  await deleteBlocksFrom(db, addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1));
+  const notYet = addDays(lastClosed, 1 + aheadAtLeast);
+  await deleteBlocksFrom(db, addDays(notYet, 1 - blockDays));
+  await deleteMonthsFrom(db, firstOfMonth(notYet));
   for (
     let block = await nextBlock(db, timeZone);
     block !== undefined && lastDayOf(block) <= lastClosed;

@@ -6,13 +6,7 @@ import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
 import { rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import type { Services } from '../../services.ts';
-import {
-  beginMonth,
-  countCombinations,
-  deleteMonthsFrom,
-  findLastMonth,
-  insertGroups,
-} from './group-months.queries.ts';
+import { beginMonth, countCombinations, findLastMonth, insertGroups } from './group-months.queries.ts';
 import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
 import { protectionOf } from './protection.ts';
 
@@ -37,7 +31,6 @@ async function nextMonth(services: Needs, timeZone: string, through: string | un
  * nothing follows from two readings. Only what may be shown is stored.
  */
 export async function makeGroupMonths(services: Needs, lastClosed: string, timeZone: string): Promise<void> {
-  await deleteMonthsFrom(services.db, addMonths(firstOfMonth(lastClosed), 1));
   const { isAll, through } = await protectionOf(services);
   if (isAll) return;
   for (
