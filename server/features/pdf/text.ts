@@ -55,6 +55,18 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, { size, weight = 
   return width;
 }
 
+/** A figure that is too wide is written smaller: cut, it would be another one. */
+export function smaller<Style extends TextStyle>(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  width: number,
+  style: Style,
+): Style {
+  const wide = widthOf(doc, text, style);
+  // A thousandth less, so that it is not cut for how sums are rounded.
+  return wide <= width ? style : { ...style, size: (style.size * width * 0.999) / wide };
+}
+
 function drawRuns(
   doc: PDFKit.PDFDocument,
   runs: readonly Run[],

@@ -3,9 +3,9 @@ import { formatCalendarDay } from '../../../../domain/dates.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
+import { drawBlock, drawLabel, layOut, smaller } from '../../pdf/text.ts';
 import type { BoardInput } from './board-input.ts';
-import { fitted, smaller } from './board-table.ts';
+import { fitted } from './board-table.ts';
 import { countText, wordsFor } from './board-texts.ts';
 
 const cardGap = 10;
@@ -85,7 +85,7 @@ export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void
       const label = (text: string, y: number, style: { size: number; weight?: 'semibold'; colour: string }) =>
         drawLabel(doc, fitted(sheet, text, inner, style), left + 10, sheet.y + y, style);
       const figure = (text: string, y: number, style: Parameters<typeof label>[2]) =>
-        label(text, y, smaller(sheet, text, inner, style));
+        label(text, y, smaller(doc, text, inner, style));
       label(title, 18, { size: sizes.small, weight: 'semibold', colour: colours.ink });
       figure(large, 40, { size: large.length > 11 ? 12 : 17, weight: 'semibold', colour: colours.inkStrong });
       notes.forEach((note, line) => figure(note, 54 + line * noteHeight, { size: sizes.chart, colour: colours.muted }));

@@ -2,7 +2,7 @@ import type { Sheet } from '../../pdf/sheet.ts';
 import { drawSilent, ensureRoom } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import type { TextStyle } from '../../pdf/text.ts';
-import { drawLabel, widthOf } from '../../pdf/text.ts';
+import { drawLabel, smaller, widthOf } from '../../pdf/text.ts';
 
 export interface Column {
   head: string;
@@ -45,7 +45,7 @@ export function drawRows(sheet: Sheet, columns: readonly Column[], rows: readonl
         sheet.doc.struct(index === 0 ? 'TH' : 'TD', {}, [
           () => {
             const text = row.cells[index] ?? '';
-            const fits = index === 0 ? style : smaller(sheet, text, column.width, style);
+            const fits = index === 0 ? style : smaller(sheet.doc, text, column.width, style);
             drawCell(sheet, column, text, fits);
           },
         ]),
@@ -77,13 +77,6 @@ function drawHead(
 
 function drawCell(sheet: Sheet, { x, width, align }: Column, text: string, style: TextStyle): void {
   drawLabel(sheet.doc, fitted(sheet, text, width, style), page.left + x, sheet.y + 11.5, { ...style, align });
-}
-
-/** A figure that is too wide is written smaller: cut, it would be another one. */
-export function smaller<Style extends TextStyle>({ doc }: Sheet, text: string, width: number, style: Style): Style {
-  const wide = widthOf(doc, text, style);
-  // A thousandth less, so that it is not cut for how sums are rounded.
-  return wide <= width ? style : { ...style, size: (style.size * width * 0.999) / wide };
 }
 
 /** A text that is too wide is cut, with a sign that it goes on. */

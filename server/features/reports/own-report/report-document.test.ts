@@ -100,6 +100,15 @@ describe('with records', () => {
     expect(text).toContain('Happy 0 · Calm 1 · Neutral 0 · Sad 0 · Angry 0');
   });
 
+  test('writes the longest level inside of its card', async () => {
+    const assessments = { ...byInstrument(() => []), 'PHQ-9': scores([17]) };
+    const document = await getDocumentProxy(new Uint8Array(await writeReport({ ...nothing, assessments })));
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const [inCard] = items.flatMap((item) => ('str' in item && item.str === 'Moderately severe' ? [item] : []));
+    // The second of three cards, and some paper beside its edge.
+    expect(Number(inCard?.transform[4]) + Number(inCard?.width)).toBeLessThan(376 - 5);
+  });
+
   test('says what changed since the last one of the same questionnaire', async () => {
     const { text } = await read({
       ...nothing,

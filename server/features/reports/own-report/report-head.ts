@@ -8,7 +8,7 @@ import { isPrintable } from '../../pdf/script.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { drawHeading, drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import { drawBlock, drawLabel, layOut, widthOf } from '../../pdf/text.ts';
+import { drawBlock, drawLabel, layOut, smaller, widthOf } from '../../pdf/text.ts';
 
 const cardGap = 12;
 const cardWidth = (contentWidth - 2 * cardGap) / 3;
@@ -139,9 +139,13 @@ function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): 
   if (latest.band) {
     const besides = x + number + 5;
     const ofLargest = messages.report.reportMessages.ofLargest(largest);
-    drawLabel(doc, ofLargest, besides, y + 46, { size: sizes.small, colour: colours.muted });
-    drawBandMarks(doc, [{ type: latest.type, key: latest.band, x: besides + 31, y: y + 38.5 }]);
-    drawLabel(doc, level, besides + 44, y + 46, { size: sizes.small, weight: 'semibold' });
+    const quiet = { size: sizes.small, colour: colours.muted };
+    drawLabel(doc, ofLargest, besides, y + 46, quiet);
+    const mark = besides + widthOf(doc, ofLargest, quiet) + 7;
+    drawBandMarks(doc, [{ type: latest.type, key: latest.band, x: mark, y: y + 38.5 }]);
+    const room = x + cardWidth - 20 - (mark + 13);
+    const style = smaller(doc, level, room, { size: sizes.small, weight: 'semibold' as const });
+    drawLabel(doc, level, mark + 13, y + 46, style);
   } else {
     drawLabel(doc, level, x + number + 8, y + 46, { size: sizes.small, colour: colours.muted });
   }
