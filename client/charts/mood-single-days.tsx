@@ -5,9 +5,10 @@ import { formatDateAndTime, formatDayAndTime } from '#messages/dates.ts';
 import { moodNames } from '#messages/moods.ts';
 import { singleMoods } from '../../domain/charts/single-moods.ts';
 import type { MoodStop, SingleMoods } from '../../domain/charts/single-moods.ts';
+import { areOverYears } from '../../domain/charts/mood-periods.ts';
 import type { MoodDay, MoodEntry } from '../../domain/charts/mood-periods.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
-import { addMonths, formatDayInZone } from '../../domain/dates.ts';
+import { formatDayInZone } from '../../domain/dates.ts';
 import { moodOf, moods, moodWords } from '../../domain/moods.ts';
 import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
@@ -86,8 +87,7 @@ export function MoodSingleDays({ title, lead, summary, days, timeZone }: MoodSin
 /** With the year where the days are of more than one. */
 function labelsOf(days: readonly MoodDay[], timeZone: string | undefined): (at: number) => string {
   if (timeZone !== undefined) return (at) => formatDayInZone(at, timeZone);
-  const isOverYears = addMonths(days[0]?.from ?? '', 11) < (days.at(-1)?.from ?? '');
-  return (at) => (isOverYears ? formatDateAndTime(at) : formatDayAndTime(at));
+  return areOverYears(days) ? (at) => formatDateAndTime(at) : (at) => formatDayAndTime(at);
 }
 
 const Marks = memo(({ geometry }: { geometry: SingleMoods }) => {

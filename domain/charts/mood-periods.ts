@@ -40,6 +40,11 @@ export function moodForm(days: readonly MoodDay[]): MoodForm {
   return daysBetween(days[0]?.from ?? '', days.at(-1)?.from ?? '') < mostDaysOfWeeks ? 'weeks' : 'months';
 }
 
+/** Whether a label without its year would be of several. */
+export function areOverYears(days: readonly MoodDay[]): boolean {
+  return addMonths(days[0]?.from ?? '', 11) < (days.at(-1)?.from ?? '');
+}
+
 /** Every week from the first day to the last, Monday to Sunday, those without a mood too. */
 export function moodWeeks(days: readonly MoodDay[]): MoodPeriod[] {
   return periods(days, mondayOf, (monday) => addDays(monday, 7));

@@ -139,6 +139,15 @@ describe('with records', () => {
 });
 
 describe('moods', () => {
+  test('of more than a year say of which one each label is', async () => {
+    const moods = [700, 400, 0].map((days) => ({
+      created_at: new Date(now.getTime() - days * day),
+      mood: 'sad' as const,
+    }));
+    const { text } = await read({ ...nothing, moods });
+    expect(text).toMatch(/Mood Trend( 21 \w{3} 20\d\d, 02:05)+ 21 Nov 2026, 02:05 Angry/);
+  });
+
   const every = (hours: number, count: number): ReportInput['moods'] =>
     Array.from({ length: count }, (_, index) => ({
       created_at: new Date(now.getTime() - index * hours * 3_600_000),

@@ -1,7 +1,7 @@
 import { barGeometry } from '../../../../domain/charts/bar-geometry.ts';
 import { monthSteps, weekSteps } from '../../../../domain/charts/even-steps.ts';
 import { dayCalendar, monthCalendar } from '../../../../domain/charts/mood-calendar.ts';
-import { moodDays, moodForm, moodMonths, moodWeeks } from '../../../../domain/charts/mood-periods.ts';
+import { areOverYears, moodDays, moodForm, moodMonths, moodWeeks } from '../../../../domain/charts/mood-periods.ts';
 import type { MoodDay } from '../../../../domain/charts/mood-periods.ts';
 import type { Margins } from '../../../../domain/charts/plot-area.ts';
 import { singleMoods } from '../../../../domain/charts/single-moods.ts';
@@ -50,6 +50,8 @@ function drawSingleDays(
   { title, timeZone }: { title: string; timeZone: string },
 ): void {
   const { doc, messages } = sheet;
+  const { formatDateAndTime, formatDayAndTime } = messages.dates;
+  const formatMoment = areOverYears(days) ? formatDateAndTime : formatDayAndTime;
   const { plot, xTicks, yTicks, paths, marks } = singleMoods({
     days,
     names: messages.moods.moodNames,
@@ -57,7 +59,7 @@ function drawSingleDays(
     height: heightOfRows,
     margins: rowMargins,
     measure: (text) => widthOf(doc, text, label),
-    labelOf: (at) => messages.dates.formatDayAndTime(at, timeZone),
+    labelOf: (at) => formatMoment(at, timeZone),
   });
   heading(sheet, title, heightOfRows);
   drawFigure(sheet, { height: heightOfRows, alt: altOf(sheet, title, days) }, () => {
