@@ -149,6 +149,38 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   expect(calls('POST /api/account/totp').map(({ body }) => body)).toEqual([{ password: 'Calm#River42' }]);
 });
 
+test('where the server refuses a new passkey the person begins anew, with what serves once asked for again', async () => {
+  const bytes = new ArrayBuffer(1);
+  const response = { attestationObject: bytes, clientDataJSON: bytes };
+  const passkey = { id: 'AA', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
+  const create = vi.spyOn(navigator.credentials, 'create').mockResolvedValue(passkey);
+  const msg = 'Your browser’s answer wasn’t what we expected. Nothing was changed. Please try again.';
+  const { calls, answer } = await openScreen('/second-factor', {
+    role: 'admin',
+    settings: { passkeyHost: location.hostname },
+    answers: {
+      'GET /api/account/second-factor': { ...none, passkeys_offered: true },
+      'POST /api/account/passkeys/options': { options: { challenge: 'AAAA', user: { id: 'AAAA' } } },
+      'POST /api/account/passkeys': () => refused(400, { code: 'passkey_refused', msg }),
+    },
+  });
+  const makeOne = async () => {
+    await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Create passkey' }).click();
+  };
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await makeOne();
+  await expect.element(page.getByText(msg)).toBeVisible();
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await expectReadable();
+  answer('POST /api/account/passkeys', { codes });
+  await makeOne();
+  await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  expect(calls('POST /api/account/passkeys/options')).toHaveLength(2);
+  create.mockRestore();
+});
+
 test('a passkey is removed after the password, and the profile says which ones there are', async () => {
   const { calls } = await openScreen('/profile/security', {
     role: 'employee',

@@ -4,9 +4,11 @@ import { lineOfText } from '../../../../domain/contract/text.ts';
 import { passkeyNameLength } from '../../../../domain/field-limits.ts';
 import { factorCardMessages, factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
+import { CallError, sayOf } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { NoPasskey, makePasskey } from './browser-passkeys.ts';
 import { FormEnd, PasswordForm } from './password-form.tsx';
@@ -19,20 +21,34 @@ type SetUpProps = { onDone: (codes: string[] | null) => void; onCancel: () => vo
 /** A passkey: the password, then a name, then what the browser asks. */
 export function PasskeySetUp({ onDone, onCancel }: SetUpProps) {
   const [options, setOptions] = useState<Record<string, unknown> | null>(null);
+  const [refused, setRefused] = useState<string>();
   const ask = async (password: string) =>
     setOptions((await call('POST /api/account/passkeys/options', { body: { password } })).options);
-  if (options) return <NamedPasskey options={options} onDone={onDone} onCancel={onCancel} />;
+  const beginAnew = (why: string) => {
+    setRefused(why);
+    setOptions(null);
+  };
+  if (options) return <NamedPasskey options={options} onDone={onDone} onRefused={beginAnew} onCancel={onCancel} />;
   return (
-    <PasswordForm
-      text={`${factorCardMessages.passkeysOnly} ${words.password}`}
-      button={words.next}
-      send={ask}
-      onCancel={onCancel}
-    />
+    <>
+      <Notice tone="warning">{refused}</Notice>
+      <PasswordForm
+        text={`${factorCardMessages.passkeysOnly} ${words.password}`}
+        button={words.next}
+        send={ask}
+        onCancel={onCancel}
+      />
+    </>
   );
 }
 
-function NamedPasskey({ options, onDone, onCancel }: SetUpProps & { options: Record<string, unknown> }) {
+type NamedPasskeyProps = SetUpProps & {
+  options: Record<string, unknown>;
+  /** With why: what the browser is asked for serves once, and for some minutes. */
+  onRefused: (why: string) => void;
+};
+
+function NamedPasskey({ options, onDone, onRefused, onCancel }: NamedPasskeyProps) {
   const form = useForm<'name'>({ name: words.suggestedName });
 
   async function send({ name }: { name: string }): Promise<Refusal | undefined> {
@@ -41,6 +57,10 @@ function NamedPasskey({ options, onDone, onCancel }: SetUpProps & { options: Rec
       onDone((await call('POST /api/account/passkeys', { body: { name, credential } })).codes);
       return undefined;
     } catch (error) {
+      if (error instanceof CallError && error.code === 'passkey_refused') {
+        onRefused(sayOf(error, words.failed));
+        return undefined;
+      }
       if (!(error instanceof NoPasskey)) throw error;
       return { message: error.isKnown ? words.alreadyThere : words.notCreated, faults: {} };
     }
