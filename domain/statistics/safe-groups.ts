@@ -60,9 +60,8 @@ function riskyList(
     if (groupsOf(combinations, merged, kind).some(({ people }) => people < least)) return { kind };
   for (const [place, kind] of workListKinds.entries())
     for (const other of workListKinds.slice(place + 1)) {
-      const cut = smallestCut(sharedBy(combinations, merged, [kind, other]));
-      if (!cut || cut.people >= least) continue;
-      return nextToGo(combinations, merged, [kind, other], cut.border);
+      const cut = smallestCut(sharedBy(combinations, merged, [kind, other]), least);
+      if (cut) return nextToGo(combinations, merged, [kind, other], cut.border);
     }
   return undefined;
 }

@@ -3,12 +3,12 @@ export type SharedPeople = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
  * The smallest number of people, above none, that a part of the nodes shares with the rest, and the nodes on that border:
- * the algorithm of Stoer and Wagner (1997) in each connected part. Undefined where no one is shared.
+ * the algorithm of Stoer and Wagner (1997) in each connected part. Undefined where it is `least` or more, or no one is shared.
  */
-export function smallestCut(shared: SharedPeople): { people: number; border: string[] } | undefined {
-  const cuts = connectedParts(shared).flatMap((part) => cutOf(part, shared) ?? []);
+export function smallestCut(shared: SharedPeople, least: number): { people: number; border: string[] } | undefined {
+  const cuts = connectedParts(shared).flatMap((part) => cutOf(part, shared, least) ?? []);
   const [smallest] = cuts.sort((one, other) => one.people - other.people);
-  if (!smallest) return undefined;
+  if (!smallest || smallest.people >= least) return undefined;
   const side = new Set(smallest.side);
   const isOnBorder = (node: string) =>
     [...(shared.get(node) ?? [])].some(([other, people]) => people > 0 && side.has(other) !== side.has(node));
@@ -28,26 +28,47 @@ function connectedParts(shared: SharedPeople): string[][] {
   return parts;
 }
 
-function cutOf(part: readonly string[], shared: SharedPeople): { people: number; side: string[] } | undefined {
-  const ties = new Map(part.map((node) => [node, new Map(shared.get(node))]));
+type Ties = Map<string, Map<string, number>>;
+
+function cutOf(
+  part: readonly string[],
+  shared: SharedPeople,
+  least: number,
+): { people: number; side: string[] } | undefined {
+  const ties: Ties = new Map(part.map((node) => [node, new Map(shared.get(node))]));
   const inside = new Map(part.map((node) => [node, [node]]));
+  const join = (into: string, node: string) => {
+    inside.set(into, [...(inside.get(into) ?? []), ...(inside.get(node) ?? [])]);
+    makeOne(ties, into, node);
+  };
+  // No smaller cut parts two who share as many: of thousands of people in hundreds of groups a few nodes are left.
+  for (const node of part)
+    for (let close = closeTo(ties, node, least); close; close = closeTo(ties, node, least)) join(node, close);
   let best: { people: number; side: string[] } | undefined;
   while (ties.size > 1) {
     const { last, before, people } = lastOf(ties);
     if (!best || people < best.people) best = { people, side: inside.get(last) ?? [] };
-    inside.set(before, [...(inside.get(before) ?? []), ...(inside.get(last) ?? [])]);
-    // From now on the two are one node.
-    const own = ties.get(before);
-    for (const [other, count] of ties.get(last) ?? []) {
-      ties.get(other)?.delete(last);
-      if (other === before) continue;
-      own?.set(other, (own.get(other) ?? 0) + count);
-      ties.get(other)?.set(before, own?.get(other) ?? 0);
-    }
-    own?.delete(last);
-    ties.delete(last);
+    join(before, last);
   }
   return best;
+}
+
+function closeTo(ties: Ties, node: string, least: number): string | undefined {
+  for (const [other, people] of ties.get(node) ?? []) if (people >= least) return other;
+  return undefined;
+}
+
+/** From then on the two are one node. */
+function makeOne(ties: Ties, into: string, node: string): void {
+  const own = ties.get(into);
+  for (const [other, count] of ties.get(node) ?? []) {
+    ties.get(other)?.delete(node);
+    if (other === into) continue;
+    own?.set(other, (own.get(other) ?? 0) + count);
+    ties.get(other)?.set(into, own?.get(other) ?? 0);
+  }
+  own?.delete(node);
+  ties.delete(node);
 }
 
 /** The nodes in an order in which each shares the most with all before it: the last one, the one before, and what the last shares. */
