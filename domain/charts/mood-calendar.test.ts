@@ -50,6 +50,17 @@ describe.each([254, 720, 1080])('a year of squares in %i px', (width) => {
   });
 });
 
+test.each([254, 495])('a month that begins in the last week is named inside of %i px', (width) => {
+  const days = moodDays(
+    history(365).map((entry) => ({ ...entry, at: entry.at + 43 * day })),
+    'UTC',
+  );
+  expect(days.at(-1)?.from).toBe('2027-01-02');
+  const last = dayCalendar({ ...frame, least: 7, periods: days, width }).labels.at(-1);
+  expect(last?.text).toBe('Jan');
+  expect((last?.x ?? 0) + measure('Jan')).toBeLessThanOrEqual(width);
+});
+
 test('a week is a column, from Monday at the top to Sunday', () => {
   const entries = ['2026-11-16', '2026-11-22', '2026-11-23'].map((date) => ({
     at: Date.parse(`${date}T12:00:00Z`),

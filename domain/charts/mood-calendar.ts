@@ -101,9 +101,9 @@ export function monthCalendar({ periods, width, most, corner, monthText, measure
   };
 }
 
-/** What is named stands above the column of the week in which its month begins. */
+/** What is named stands above the column of the week in which its month begins, and ends inside of the picture. */
 function labelsOfStrips(
-  { monthText, measure }: CalendarInput,
+  { monthText, measure, width }: CalendarInput,
   { first, weeks, columns, place }: { first: string; weeks: number; columns: number; place: (day: string) => Position },
 ): CalendarLabel[] {
   const labels: CalendarLabel[] = [];
@@ -115,12 +115,15 @@ function labelsOfStrips(
     const strip = week % columns === 0;
     if (strip) free = 0;
     if (!begins && !strip) continue;
-    const { x, y } = place(monday);
+    const column = place(monday);
     const withYear = labels.length === 0 || (begins && sunday.slice(5, 7) === '01');
-    const text = monthText(begins ? sunday : monday, withYear);
-    if (x < free) continue;
-    labels.push({ x: round(x), y: round(y - 7), text });
-    free = x + measure(text) + 6;
+    const label = (withYear ? [true, false] : [false])
+      .map((hasYear) => monthText(begins ? sunday : monday, hasYear))
+      .map((text) => ({ text, x: Math.max(0, Math.min(column.x, width - measure(text))) }))
+      .find(({ x }) => x >= free);
+    if (!label) continue;
+    labels.push({ x: round(label.x), y: round(column.y - 7), text: label.text });
+    free = label.x + measure(label.text) + 6;
   }
   return labels;
 }
