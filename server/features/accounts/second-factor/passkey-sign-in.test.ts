@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settleRefusals } from '../../../security/audit/refusal-counts.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import {
@@ -117,6 +118,23 @@ describe('ASVS 6.3.3: signing in by a passkey alone', () => {
     expect(refusal(await signIn(passkey))).toEqual([403, 'passkey_wrong']);
     expect(refusal(await signIn(softwarePasskey(passkeyAddress)))).toEqual([403, 'passkey_wrong']);
     expect((await firstStep(server, asha)).status).toBe(200);
+  });
+
+  it('leaves a row in the list of security events where it fails, also where the account is disabled', async () => {
+    const passkey = await addPasskey(server, asha);
+    const { db } = server.services;
+    const failed = async () => {
+      await settleRefusals(server.services);
+      const rows = db.selectFrom('security_events').select(['action', 'times']).where('person_id', '=', asha.user.id);
+      const found = await rows.where('route', '=', 'POST /api/auth/passkey').execute();
+      return found.reduce((sum, { action, times }) => sum + (action === 'sign_in_failed' ? times : 0), 0);
+    };
+    await signIn(passkey, { counter: 5 });
+    await signIn(passkey, { counter: 5 });
+    expect(await failed()).toBe(1);
+    await db.updateTable('users').set({ disabled_at: server.clock.now() }).where('id', '=', asha.user.id).execute();
+    await signIn(passkey, { counter: 6 });
+    expect(await failed()).toBe(2);
   });
 
   it('is refused to one that was made for an earlier address, which a recovery code stands in for', async () => {

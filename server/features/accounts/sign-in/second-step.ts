@@ -13,6 +13,7 @@ import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { readCode, waysOf } from '../second-factor/check-code.ts';
 import { countRecoveryCodes } from '../second-factor/factors.queries.ts';
 import { checkPasskey, optionsForSecondStep, optionsToSignIn } from '../second-factor/passkeys.ts';
+import { findPasskey } from '../second-factor/passkeys.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
@@ -174,8 +175,12 @@ export async function signInByPasskey(
     if (owner.disabledAt) throw await accountClosed(services);
     return await finishSignIn(services, owner, origin);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'passkey_wrong') {
-      await count(services, [byAddress(origin)]);
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === 'passkey_wrong') await count(services, [byAddress(origin)]);
+    if (code === 'passkey_wrong' || code === 'account_closed') {
+      // As of a password: whose it would have been.
+      const passkey = await findPasskey(services.db, Buffer.from(credential.id, 'base64url'));
+      recordRefusal(services, { action: 'sign_in_failed', personId: passkey?.userId });
       services.log.info({ event: 'sign_in_failed' });
     }
     throw error;
