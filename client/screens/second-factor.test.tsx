@@ -14,9 +14,10 @@ const signedIn = { token: 'new', user: { ...asha, role: 'employee' as const } };
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const wrong = 'That code isn’t right, or it’s been used. Please try the next one your app shows.';
 
-async function openSecondStep(answers: Answers) {
+async function openSecondStep(answers: Answers, settings = {}) {
   const challenge = { code: 'second_factor_needed', challenge: 'c', ways: ['totp', 'passkey', 'recovery'] };
   const opened = await openScreen('/', {
+    settings,
     answers: { 'POST /api/auth/login': () => refused(403, challenge), ...answers },
   });
   await page.getByLabelText('Email').fill('asha@example.org');
@@ -81,6 +82,26 @@ test('a recovery code is another way, and a wrong one is said so', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('That recovery code isn’t right, or it’s been used.')).toBeVisible();
   expect(calls('POST /api/auth/second-factor').map(({ body }) => body)).toEqual([{ challenge: 'c', code: 'ABCDEFGH' }]);
+});
+
+test('a passkey that is wrong sends no one back to the password, which was right', async () => {
+  const bytes = new ArrayBuffer(1);
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes };
+  const passkey = { id: 'AA', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
+  const get = vi.spyOn(navigator.credentials, 'get').mockResolvedValue(passkey);
+  const msg = 'We couldn’t sign you in with this passkey. Please use your password.';
+  await openSecondStep(
+    {
+      'POST /api/auth/second-factor/passkey-options': { options: { challenge: 'AAAA' } },
+      'POST /api/auth/second-factor/passkey': () => refused(403, { code: 'passkey_wrong', msg }),
+    },
+    { passkeyHost: location.hostname },
+  );
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  const said = () => Array.from(document.querySelectorAll('[role="status"]'), ({ textContent }) => textContent);
+  await expect.poll(said).toContain('We couldn’t check this. Please try again.');
+  get.mockRestore();
 });
 
 test('who waits too long starts again, and is told why', async () => {

@@ -68,6 +68,10 @@ function isOver(error: unknown): boolean {
   return error instanceof CallError && error.code === 'second_factor_over';
 }
 
+function isWrong(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'passkey_wrong';
+}
+
 function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' | 'recovery' }) {
   const form = useForm({ code: '' });
 
@@ -128,7 +132,8 @@ function PasskeyStep({ challenge, onDone, onBack }: StepProps) {
       onDone(await call('POST /api/auth/second-factor/passkey', { body: { challenge, credential } }));
     } catch (error) {
       if (isOver(error)) onBack(words.over);
-      else setFault(faultOf(error));
+      // The server's own sentence leads to the password, which was right.
+      else setFault(isWrong(error) ? words.failed : faultOf(error));
     } finally {
       setPending(false);
     }
