@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { closedFigures } from '../../gallery/special-answers.ts';
 import { byWireName } from '../../domain/instruments/instrument.ts';
@@ -99,6 +99,21 @@ test.each([
   answer('GET /api/admin/stats/severity', invented['GET /api/admin/stats/severity']);
   await again.click();
   await expect.element(severity.getByText(/ in total\./)).toBeVisible();
+});
+
+test('who tries a chart again by keys keeps their place where it fails once more, and is on the screen once it is there', async () => {
+  const { answer } = await open({ 'GET /api/admin/stats/severity': brokenLine });
+  const again = severity.getByRole('button', { name: 'Try again' });
+  (await again.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again).toHaveAttribute('aria-busy', 'true');
+  await expect.element(again).toHaveFocus();
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+  await expect.element(again).toHaveFocus();
+  answer('GET /api/admin/stats/severity', invented['GET /api/admin/stats/severity']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(severity.getByText(/ in total\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('keeps the period in the address, and asks every figure about it', async () => {

@@ -35,24 +35,19 @@ type ChartCardProps<T> = {
 /** The place of one chart: as high while it loads as after it, and no higher than its sentence where there is nothing to draw. */
 export function ChartCard<T>(props: ChartCardProps<T>) {
   const { id, title, kind, figures, isNone, loading, note, noteOf, download, children } = props;
-  const { isPending, isPlaceholderData, isFetching, refetch } = figures;
+  const { isPlaceholderData } = figures;
   // Drawn in slices: a year of days at once would hold an old phone up for half a second.
   const data = useDeferredValue(figures.data, undefined);
   const className = classNames(styles.card, styles[kind]);
-  if (data === undefined && (isPending || figures.data !== undefined)) {
-    return (
-      <Card as="div" id={id} className={className}>
-        <ChartFigure title={title}>
-          <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
-        </ChartFigure>
-      </Card>
-    );
-  }
   if (data === undefined) {
+    const isPending = figures.isPending || figures.data !== undefined;
     return (
-      <Card as="div" id={id} className={styles.card}>
+      <Card as="div" id={id} className={isPending ? className : styles.card}>
         <ChartFigure title={title}>
-          <QuietRetry pending={isFetching} onRetry={() => void refetch()} />
+          <QuietRetry
+            query={{ ...figures, isPending }}
+            loading={<Loading text={loading ?? statisticsMessages.loadingChart} height={height} />}
+          />
         </ChartFigure>
       </Card>
     );

@@ -23,13 +23,13 @@ const height = 400;
 /** The groups of one list beside each other, in the whole months of the page's days; where none are compared, a sentence. */
 export function Groups({ place, download }: { place: StatsAddress; download: ReactNode }) {
   const { by, asked } = place;
-  const { data, isPending, isPlaceholderData, isFetching, refetch } = useGroups(by, asked);
+  const query = useGroups(by, asked);
+  const { data, isPlaceholderData } = query;
   const isCompared = data?.is_compared ?? true;
   return (
     <Card aria-label={words.title} aria-busy={isPlaceholderData} className={styles.card}>
       {isCompared && <Choices place={place} />}
-      {isPending && <Loading text={words.loading} height={height} />}
-      {!isPending && !data && <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />}
+      {!data && <QuietRetry query={query} loading={<Loading text={words.loading} height={height} />} height={height} />}
       {data && !isCompared && <p className={styles.note}>{words.notCompared}</p>}
       {data && isCompared && (
         <div className={classNames(styles.figures, stack(4), isPlaceholderData && styles.old)}>

@@ -19,10 +19,17 @@ interface Figure {
 
 /** Four numbers of the statistics: as high while they load as after it. */
 export function LiveNumbers() {
-  const { data, isPending, isFetching, refetch } = useLiveOverview();
-  if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
+  const query = useLiveOverview();
+  return query.data ? (
+    <Numbers data={query.data} />
+  ) : (
+    <QuietRetry query={query} loading={<Numbers data={undefined} />} height={160} />
+  );
+}
+
+function Numbers({ data }: { data: Overview | undefined }) {
   return (
-    <div className={stack(4)} aria-busy={isPending}>
+    <div className={stack(4)} aria-busy={!data}>
       <h3 className={styles.title}>{words.title}</h3>
       <dl className={styles.tiles}>
         {figuresOf(data).map(({ label, number, note }) => (

@@ -15,15 +15,15 @@ const height = 56;
 
 /** How many were invited, have registered and take part: what every other figure rests on. */
 export function Participation({ period }: { period: Asked }) {
-  const { data, isPending, isPlaceholderData, isFetching, refetch } = useOverview(period);
+  const query = useOverview(period);
+  const { data, isPlaceholderData } = query;
   return (
     <section
       aria-label={words.title}
       aria-busy={isPlaceholderData}
       className={classNames(styles.room, isPlaceholderData && styles.old)}
     >
-      {isPending && <p className={prose.quiet}>{words.loading}</p>}
-      {!isPending && !data && <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />}
+      {!data && <QuietRetry query={query} loading={<p className={prose.quiet}>{words.loading}</p>} height={height} />}
       {data && <Share overview={data} period={period} />}
     </section>
   );

@@ -44,9 +44,9 @@ function Panel({ type, isOpen, onToggle }: { type: InstrumentType; isOpen: boole
 }
 
 function PanelContent({ type }: { type: InstrumentType }) {
-  const { data, isPending, isFetching, refetch } = useQuestionStates();
-  if (isPending) return <Loading text={questionMessages.loading} height={320} />;
-  if (!data) return <QuietRetry pending={isFetching} onRetry={() => void refetch()} />;
+  const query = useQuestionStates();
+  const { data } = query;
+  if (!data) return <QuietRetry query={query} loading={<Loading text={questionMessages.loading} height={320} />} />;
   const questions = data.filter((question) => parseInstrumentType(question.type) === type);
   if (questions.length === 0) return <p>{questionMessages.none[type]}</p>;
   return (

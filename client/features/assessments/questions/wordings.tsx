@@ -31,9 +31,9 @@ export function Wordings({ type }: { type: InstrumentType }) {
 }
 
 function WordingList({ type }: { type: InstrumentType }) {
-  const { data, isPending, isFetching, refetch } = useWordings();
-  if (isPending) return <Loading height={120} />;
-  if (!data) return <QuietRetry pending={isFetching} onRetry={() => void refetch()} />;
+  const query = useWordings();
+  const { data } = query;
+  if (!data) return <QuietRetry query={query} loading={<Loading height={120} />} />;
   const own = data.filter((wording) => wording.type === type);
   const without = languageCodes.filter(
     (code) => code !== firstLanguage && own.every(({ language }) => language !== code),
