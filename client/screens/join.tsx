@@ -19,9 +19,8 @@ import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { settings } from '../settings/settings.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
 export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
@@ -68,9 +67,18 @@ function Join() {
   return (
     <Page title={titleOf(found)} intro={done ? undefined : introOf(found)} width={isDesk && link ? 'wide' : 'narrow'}>
       <WelcomeSteps successful={done} redirecting={redirecting} />
-      {found.state === 'opening' && <Loading text={words.loading} height={480} />}
-      {found.state === 'failed' && (
-        <ErrorState text={words.loadFailed} error={found.error} onRetry={() => setFound({ state: 'opening' })} />
+      {(found.state === 'opening' || found.state === 'failed') && (
+        <NotLoaded
+          query={{
+            isPending: state === 'opening',
+            isFetching: state === 'opening',
+            error: found.state === 'failed' && found.error,
+            refetch: () => setFound({ state: 'opening' }),
+          }}
+          loading={words.loading}
+          failed={words.loadFailed}
+          height={480}
+        />
       )}
       {found.state === 'over' && (
         <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />

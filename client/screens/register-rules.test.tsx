@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ChosenRegistration } from '../../domain/contract/registration.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
@@ -186,4 +186,30 @@ test('an invitation that is over says so to whom no account lets in', async () =
     'POST /api/auth/login': () => refused(401, { code: 'wrong_credentials', msg: 'Wrong email or password.' }),
   });
   await expect.element(page.getByRole('alert')).toHaveTextContent('The link is over.');
+});
+
+test('who tries again by keys where an invitation did not load keeps their place', async () => {
+  const { answer } = await openScreen('/join/abc', {
+    answers: { ...answersFor('employee'), 'POST /api/auth/join/:token/opened': brokenLine },
+  });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+  await expect.element(again).toHaveFocus();
+  answer('POST /api/auth/join/:token/opened', invitation);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: words.button })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who tries again by keys where the provider could not be reached keeps their place', async () => {
+  const { calls } = await openScreen('/sso', {
+    settings: providerAlone,
+    answers: { 'POST /api/auth/sso/start': () => refused(503) },
+  });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(() => calls('POST /api/auth/sso/start')).toHaveLength(2);
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+  await expect.element(again).toHaveFocus();
 });

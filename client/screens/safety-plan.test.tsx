@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { SafetyPlan, StoredSafetyPlan } from '../../domain/contract/safety-plan.ts';
-import { brokenLine } from '../test/answer-calls.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible, expectReadable } from '../test/axe.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
@@ -161,4 +161,16 @@ test('that can not be saved stays as it was typed, says so, and can be saved lat
   });
   await save.click();
   await expect.element(page.getByText(/^Saved, /)).toBeVisible();
+});
+
+test('who tries again by keys where the plan did not load keeps their place, and is on the screen once it is there', async () => {
+  const { answer } = await open('/safety-plan', { 'GET /api/safety-plan': () => refused(400) });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+  await expect.element(again).toHaveFocus();
+  answer('GET /api/safety-plan', { ...nothing, updated_at: null });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(save).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -12,12 +12,12 @@ import { LockIcon } from '../illustrations/action-icons.tsx';
 import { SafetyPlanDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function SafetyPlanScreen() {
-  const { data: plan, error, isPending, isFetching, refetch } = useSafetyPlan();
+  const query = useSafetyPlan();
+  const { data: plan, error, isPending } = query;
   const known = useKnown<StoredSafetyPlan>(knownPlan, !plan && (error !== null || !navigator.onLine));
   const returns = useReturns();
   const cameFromCare = useUnseenResult() !== null;
@@ -33,15 +33,12 @@ export function SafetyPlanScreen() {
         <p>{safetyPlanMessages.private}</p>
       </div>
       {!plan && known && <KnownPlan known={known} />}
-      {!plan && !known && (isPending || known === undefined) && (
-        <Loading text={safetyPlanMessages.loading} height={640} />
-      )}
-      {!isPending && !plan && known === null && (
-        <ErrorState
-          text={safetyPlanMessages.loadFailed}
-          error={error}
-          pending={isFetching}
-          onRetry={() => void refetch()}
+      {!plan && !known && (
+        <NotLoaded
+          query={{ ...query, isPending: isPending || known === undefined }}
+          loading={safetyPlanMessages.loading}
+          failed={safetyPlanMessages.loadFailed}
+          height={640}
         />
       )}
       {plan?.updated_at === null && <SafetyPlanDrawing className={styles.drawing} />}

@@ -6,9 +6,8 @@ import { goToProvider } from '../features/accounts/sign-in/single-sign-on.api.ts
 import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Loading } from '../ui/page-states.tsx';
 
 /** On the way to the provider. Someone else may sit here after a sign-out: the provider asks who it is. */
 export function SingleSignOnScreen() {
@@ -19,19 +18,21 @@ export function SingleSignOnScreen() {
     goToProvider(again).catch(setError);
   }, [again]);
 
-  function retry() {
+  function refetch() {
     setError(undefined);
     goToProvider(again).catch(setError);
   }
 
+  const isPending = error === undefined;
   return (
     <SignInLayout>
       <Page title={words.title} width="form">
-        {error === undefined ? (
-          <Loading text={words.starting(settings.ssoName)} height={120} />
-        ) : (
-          <ErrorState text={words.failed} error={error} onRetry={retry} />
-        )}
+        <NotLoaded
+          query={{ isPending, isFetching: isPending, error, refetch }}
+          loading={words.starting(settings.ssoName)}
+          failed={words.failed}
+          height={120}
+        />
         <div className={styles.ways}>
           <Link to="/">{words.back}</Link>
         </div>
