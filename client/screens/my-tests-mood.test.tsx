@@ -152,3 +152,16 @@ test('says so where it cannot be stored, keeps the choice, and tries again under
   expect(kept).toHaveLength(1);
   expect(new Set(calls('POST /api/mood').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
+
+test('who adds to a mood of these days by keys keeps their place, and folds the form away again', async () => {
+  await openScreen(mytests, { role: 'employee', answers: keepMoods(['😔']).answers });
+  await block.getByRole('button', { name: 'Tags and notes of these days' }).click();
+  const add = block.getByRole('button', { name: /^Add tags or a note/ });
+  await add.click();
+  await expect.element(note).toBeVisible();
+  await expect.element(add).toHaveFocus();
+  await expect.element(add).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(added).not.toBeInTheDocument();
+  await expect.element(add).toHaveFocus();
+});

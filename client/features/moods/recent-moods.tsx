@@ -49,12 +49,10 @@ function RecentList({ recent }: { recent: readonly { id: string; created_at: str
               <span>
                 <MoodName mood={mood} /> <span className={prose.note}>{formatDayAndTime(created_at)}</span>
               </span>
-              {edited !== id && (
-                <Button variant="link" onClick={() => setEdited(id)}>
-                  {context ? words.change : words.add}
-                  <span className="visually-hidden"> {formatDayAndTime(created_at)}</span>
-                </Button>
-              )}
+              <Button variant="link" aria-expanded={edited === id} onClick={() => setEdited(edited === id ? null : id)}>
+                {context ? words.change : words.add}
+                <span className="visually-hidden"> {formatDayAndTime(created_at)}</span>
+              </Button>
             </div>
             {edited === id ? (
               <LateContextForm id={id} stored={context} />
