@@ -20,6 +20,19 @@ test.describe('rough roads', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
   });
 
+  test('a form for tags that does not load can be asked for again', async ({ page, person }) => {
+    await enter(page, person);
+    await page.route('**/assets/mood-context-form-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Calm' }).click();
+    await page.getByRole('button', { name: 'Add tags or a note' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeFocused();
+    await page.unroute('**/assets/mood-context-form-*.js');
+    await again.click();
+    await expect(page.getByRole('form', { name: 'Anything to add?' })).toBeVisible();
+  });
+
   test.describe('what was begun when the session ended', () => {
     /** The server takes the token back, as after hours without a visit, and the page finds out. */
     async function endSession(page: Page, token: string) {

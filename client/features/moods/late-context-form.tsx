@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { uiMessages } from '#messages/ui.ts';
-import { Loading } from '../../ui/page-states.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import type { MoodContextForm } from './mood-context-form.tsx';
 
 type Form = typeof MoodContextForm;
@@ -10,13 +9,20 @@ type Form = typeof MoodContextForm;
 export function LateContextForm(props: ComponentProps<Form>) {
   const [loaded, setLoaded] = useState<{ Form?: Form } | null>(null);
 
-  useEffect(() => {
+  function load() {
     import('./mood-context-form.tsx').then(
       ({ MoodContextForm: Form }) => setLoaded({ Form }),
       () => setLoaded({}),
     );
-  }, []);
+  }
 
-  if (!loaded) return <Loading height={360} />;
-  return loaded.Form ? <loaded.Form {...props} /> : <p role="alert">{uiMessages.loadFailed}</p>;
+  useEffect(load, []);
+
+  function refetch() {
+    setLoaded(null);
+    load();
+  }
+
+  if (loaded?.Form) return <loaded.Form {...props} />;
+  return <NotLoaded query={{ isPending: !loaded, isFetching: !loaded, refetch }} height={360} />;
 }
