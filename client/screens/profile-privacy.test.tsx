@@ -90,6 +90,17 @@ test('trust 9: where older records follow a stricter setting, the profile says t
     .toBeVisible();
 });
 
+test('who opens older records, too, has the focus on what they are shared by once the button is gone', async () => {
+  await open({
+    'GET /api/record-policy': { policy: 'consent', since, older: [], coming: null },
+    'GET /api/sharing': { shares: true, since, covers_older: false },
+  });
+  const older = region.getByRole('button', { name: 'Share my older records too' });
+  await older.click();
+  await expect.element(older).not.toBeInTheDocument();
+  await expect.element(region.getByRole('heading', { name: 'Share my record' })).toHaveFocus();
+});
+
 test('a choice that was not stored stays as it was, and says so', async () => {
   await open({
     'GET /api/record-policy': { policy: 'consent', since, older: [], coming: null },

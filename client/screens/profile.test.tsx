@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { me } from '../../gallery/answers.ts';
+import type { OwnDetails } from '../../domain/contract/corrections.ts';
+import { answersFor, me } from '../../gallery/answers.ts';
 import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { hueOf } from '../test/hue.ts';
@@ -165,4 +166,32 @@ test.each([
   await expect.poll(() => calls('GET /api/account/details')).toHaveLength(1);
   await expect.element(page.getByText(/^Loading/)).not.toBeInTheDocument();
   expect(page.getByText(/couldn’t load your details/).elements()).toEqual([]);
+});
+
+test('who gives up a new email has the focus on the screen once the button is gone', async () => {
+  const details = answersFor('employee')['GET /api/account/details'] as OwnDetails;
+  const change = { email: 'asha.rani@example.org', expires_at: '2026-11-19T05:30:00.000Z', by_admin: false };
+  await openScreen('/profile', {
+    role: 'employee',
+    answers: { 'GET /api/account/details': { ...details, email_change: change }, 'DELETE /api/account/email': details },
+  });
+  const drop = page.getByRole('button', { name: 'Don’t change it' });
+  await drop.click();
+  await expect.element(drop).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('who disconnects the work account has the focus on what is said of it once the form is gone', async () => {
+  const linked = { name: 'Example Ltd', linked_at: '2026-10-01T08:00:00.000Z', has_password: true };
+  await openScreen('/profile', {
+    role: 'employee',
+    settings: { ssoName: 'Example Ltd' },
+    answers: { 'GET /api/account/sso': linked, 'DELETE /api/account/sso': { ...linked, linked_at: null } },
+  });
+  const card = page.getByRole('region', { name: 'Your work account' });
+  await card.getByText('Disconnect').first().click();
+  await card.getByLabelText('Password', { exact: true }).fill('Evenkeel#1');
+  await card.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(card.getByText(/is no longer connected/)).toBeVisible();
+  await expect.element(card.getByRole('heading')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { connectProviderBody } from '../../../../domain/contract/single-sign-on.ts';
 import type { ProviderConnection } from '../../../../domain/contract/single-sign-on.ts';
 import { connectionMessages as words } from '#messages/single-sign-on.ts';
@@ -23,6 +23,7 @@ export function WorkAccount() {
   const query = useOpenReply(() => call('GET /api/account/sso'));
   const { data, set } = query;
   const [ended, setEnded] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
   if (!data) return <NotLoaded query={query} failed={words.loadFailed} height={120} />;
   const { name, linked_at, has_password } = data;
   if (name === null) return null;
@@ -30,11 +31,15 @@ export function WorkAccount() {
   function takeEnd(connection: ProviderConnection) {
     set(connection);
     setEnded(true);
+    // The form that had the focus is gone.
+    head.current?.focus();
   }
 
   return (
     <Card aria-labelledby="work-account">
-      <h2 id="work-account">{words.title}</h2>
+      <h2 ref={head} id="work-account" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{linked_at === null ? words.offer(name) : words.linked(name, formatDayInZone(linked_at))}</p>
       {!has_password && <p>{words.linkedAlone(name)}</p>}
       <Notice tone="success">{ended && linked_at === null && words.disconnected}</Notice>

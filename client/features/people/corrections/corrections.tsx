@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Details } from '../../../ui/details.tsx';
 import card from '../../../ui/details.module.css';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { ChangeEmail } from './change-email.tsx';
@@ -39,7 +40,7 @@ function Waiting({ email, by_admin: isByAdmin }: { email: string; by_admin: bool
   return (
     <div className={classNames(styles.waiting, stack(4, 'start'))}>
       <Notice tone="info">{isByAdmin ? waitingByAdmin(email) : waiting(email)}</Notice>
-      <Button variant="quiet" pending={isPending} onClick={() => drop()}>
+      <Button variant="quiet" pending={isPending} onClick={() => drop(undefined, { onSuccess: focusHeading })}>
         {changeEmailMessages.drop}
       </Button>
       <Notice tone="error">{isError && changeEmailMessages.dropFailed}</Notice>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
@@ -35,6 +35,7 @@ export function SharingCard({
   const query = useSharing();
   const { data: now } = query;
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
+  const head = useRef<HTMLHeadingElement>(null);
   // A consent that was given is taken back here, whatever it does; the switch then stays under the finger.
   const [isOffered, setOffered] = useState(false);
   if (now && !isOffered && (now.shares || isUnknown || decides(setting))) setOffered(true);
@@ -42,7 +43,9 @@ export function SharingCard({
   return (
     <Card aria-label={sharingMessages.title} className={card.card}>
       {/* Where nothing can be chosen it says who may look. */}
-      <h2>{isOffered ? sharingMessages.title : toWhoCanSee}</h2>
+      <h2 ref={head} tabIndex={-1}>
+        {isOffered ? sharingMessages.title : toWhoCanSee}
+      </h2>
       <p>
         {setting && sharingMessages.about[setting.policy]} {isOffered && toWhoCanSee}
       </p>
@@ -61,7 +64,12 @@ export function SharingCard({
       {now?.shares && !now.covers_older && (
         <div className={styles.older}>
           <p>{sharingMessages.olderClosed}</p>
-          <Button variant="quiet" pending={isChanging} onClick={() => change(true)}>
+          <Button
+            variant="quiet"
+            pending={isChanging}
+            // It goes with what it has opened.
+            onClick={() => change(true, { onSuccess: () => head.current?.focus() })}
+          >
             {sharingMessages.shareOlder}
           </Button>
         </div>
