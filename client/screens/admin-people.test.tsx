@@ -242,3 +242,12 @@ test('the link of a mail brings the list of actions into view, with the focus on
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toBeInViewport({ ratio: 1 });
 });
+
+test('what was done to accounts has the times of the organisation, by whose days it is filtered', async () => {
+  await openScreen('/admin/people?changed=any', {
+    role: 'admin',
+    answers: { ...keepPeople(), ...keepChanged() },
+    settings: { orgTimeZone: 'Pacific/Kiritimati' },
+  });
+  await expect.element(page.getByText('Disabled on 20 Nov 2026, 20:00 by Ravi Kumar')).toBeVisible();
+});

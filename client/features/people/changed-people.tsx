@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Person } from '../../../domain/contract/people.ts';
 import { accountChangeMessages as words } from '#messages/account-changes.ts';
 import { formatDateAndTime, formatDay } from '#messages/dates.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -101,9 +102,10 @@ function ChangedPerson({ person }: { person: Person }) {
         <span className={prose.quiet}>{person.email}</span>
         {person.role !== 'employee' && <RoleTag person={person} />}
       </p>
+      {/* In the time by whose days they are filtered. */}
       {person.changes?.map(({ kind, at, by, left_on: day }) => (
         <p key={kind}>
-          {words.done[kind](at && formatDateAndTime(at), by && (by.name ?? words.goneAccount))}
+          {words.done[kind](at && formatDateAndTime(at, settings.orgTimeZone), by && (by.name ?? words.goneAccount))}
           {day !== null && ' · '}
           {day !== null && <span className={prose.quiet}>{words.leavesOn(formatDay(day))}</span>}
         </p>
