@@ -70,3 +70,10 @@ test('a choice closes it, acts once, and gives the focus back; Tab and a click o
   await expect.element(menu).not.toBeInTheDocument();
   expect(chosen).toHaveBeenCalledOnce();
 });
+
+test('a shortcut of the browser is no letter to look for', async () => {
+  await render(<Screen />);
+  await opener.click();
+  await userEvent.keyboard('{Control>}e{/Control}');
+  await expect.element(item('Make admin')).toHaveFocus();
+});

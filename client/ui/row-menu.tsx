@@ -38,6 +38,8 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
   }, [open]);
 
   function onMenuKey(event: KeyboardEvent) {
+    // A shortcut of the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') setOpen(null);
     if (event.key === 'Escape' || event.key === 'Tab') button.current?.focus();
     const items = itemsOf(list.current);
