@@ -22,7 +22,9 @@ const nobody: Contact = { name: '', email: '', phone: '', address: '' };
 
 /** The privacy contact, and where complaints go if that is someone else. */
 export function ContactForms({ settled }: { settled: SettledOrganisation }) {
-  const [isOther, setOther] = useState(settled.grievance !== null);
+  const [isWished, setWished] = useState(false);
+  // Also where another admin has named someone meanwhile.
+  const isOther = isWished || settled.grievance !== null;
   const { mutateAsync: change } = useChangeOrganisation();
   const isSettling = useIsSettling();
   const [fault, setFault] = useState<string>();
@@ -31,7 +33,7 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
     setFault(undefined);
     try {
       if (!isWanted && settled.grievance) await change({ grievance: null });
-      setOther(isWanted);
+      setWished(isWanted);
     } catch (error) {
       setFault(sayOf(error, organisationMessages.failed));
     }

@@ -86,6 +86,20 @@ test('a contact that was changed elsewhere is shown in a form that stands open, 
   expect(sent.map(({ body }) => body)).toContainEqual({ privacy: changed });
 });
 
+test('a contact for complaints that another admin has set meanwhile is ticked, and shown', async () => {
+  const forms = (grievance: Contact | null) => (
+    <WithCache known={[]}>
+      <ContactForms settled={{ ...settled, grievance }} />
+    </WithCache>
+  );
+  const { rerender } = await render(forms(null));
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await rerender(forms({ name: 'Ravi Rao', email: 'ravi@example.org', phone: '', address: '' }));
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  const other = page.getByRole('region', { name: 'Where complaints go' });
+  await expect.element(other.getByLabelText('Name or office')).toHaveValue('Ravi Rao');
+});
+
 test('a zone is chosen while nothing is recorded, and only said afterwards', async () => {
   const sent = answerCalls({
     'PUT /api/admin/organisation': { ...settled, time_zone: { in_force: 'Asia/Dubai', changeable: true } },
