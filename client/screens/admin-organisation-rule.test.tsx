@@ -105,6 +105,7 @@ test('a more open setting is announced with its day, and any admin calls it off'
     .element(region.getByText('Called off. Everyone who was told about it will hear about this too.'))
     .toBeVisible();
   expect(region.getByText(/was announced/).elements()).toEqual([]);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(calls('PUT /api/admin/record-policy').map(({ body }) => body)).toEqual([
     { policy: 'open' },
     { policy: 'never' },

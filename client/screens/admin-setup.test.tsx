@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { refused } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -55,4 +55,27 @@ test('a step that was put off and is done now stays open for that', async () => 
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.element(step).toHaveAttribute('aria-expanded', 'false');
   await expect.element(step).toHaveFocus();
+});
+
+test('who enters the code of the test email has the focus on the screen once its form is gone', async () => {
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const as = (state: 'open' | 'done') => ({
+    ...setup,
+    mail: { server_set: true, waiting_since: state === 'open' ? '2026-11-18T05:00:00.000Z' : null },
+    steps: setup.steps.map((step) => ({
+      ...step,
+      state: step.step === 'mail' ? state : ('done' as const),
+      put_off_until: null,
+    })),
+  });
+  await openScreen('/admin/setup', {
+    role: 'admin',
+    answers: { 'GET /api/admin/setup': as('open'), 'POST /api/admin/test-mail/came': as('done') },
+  });
+  const code = page.getByLabelText('Code in the email');
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Send a test email' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { logoTypes } from '../../../domain/organisation-logo.ts';
 import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
@@ -20,7 +20,16 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
   const { mutateAsync: change, isPending } = useChangeLogo();
   const { outcome, setOutcome, carryOut } = useOutcome(organisationMessages.failed);
 
-  const put = (picture: Parameters<typeof change>[0], done: string) => carryOut(() => change(picture), done);
+  const head = useRef<HTMLHeadingElement>(null);
+
+  const put = (picture: Parameters<typeof change>[0], done: string | (() => string)) =>
+    carryOut(() => change(picture), done);
+
+  function removed() {
+    // The button that had the focus is gone.
+    head.current?.focus();
+    return words.removed;
+  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -36,7 +45,9 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
 
   return (
     <div className={classNames(styles.form, stack(4, 'start'))}>
-      <h3>{words.title}</h3>
+      <h3 ref={head} tabIndex={-1}>
+        {words.title}
+      </h3>
       {logo && (
         <img src={logo.url} width={logo.width} height={logo.height} alt={words.alt(name)} className={styles.preview} />
       )}
@@ -50,12 +61,11 @@ export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisa
           type="file"
           accept={logoTypes.join(',')}
           aria-describedby={`${id}-hint`}
-          disabled={isPending}
           onChange={(event) => void choose(event)}
         />
       </div>
       {logo && (
-        <Button variant="quiet" pending={isPending} onClick={() => void put(null, words.removed)}>
+        <Button variant="quiet" pending={isPending} onClick={() => void put(null, removed)}>
           {words.remove}
         </Button>
       )}

@@ -5,6 +5,7 @@ import type { Contact, SettledOrganisation } from '../../../domain/contract/orga
 import { answerCalls, refused } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { ContactForms } from './contact-form.tsx';
+import { LogoForm } from './logo-form.tsx';
 import { useSettled } from './organisation.api.ts';
 import { ZoneForm } from './zone-form.tsx';
 
@@ -19,6 +20,11 @@ const settled: SettledOrganisation = {
 function Contacts() {
   const { data } = useSettled();
   return data && <ContactForms settled={data} />;
+}
+
+function Logo() {
+  const { data } = useSettled();
+  return data && <LogoForm settled={data} />;
 }
 
 test('a contact that is being saved can be taken back once it is, and not while nothing would come of it', async () => {
@@ -144,4 +150,31 @@ test('what is typed after a save is not called saved', async () => {
   await expect.element(page.getByText('Saved.')).not.toBeInTheDocument();
   await save.click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
+});
+
+test('who chooses or removes a logo has the focus on what is left of its form', async () => {
+  const saved = Promise.withResolvers<void>();
+  const withLogo = { ...settled, logo: { url: 'data:,', width: 40, height: 40 } };
+  answerCalls({
+    'PUT /api/admin/organisation/logo': async () => (await saved.promise, withLogo),
+    'DELETE /api/admin/organisation/logo': settled,
+    'GET /api/organisation': settled,
+  });
+  await render(
+    <WithCache known={[[['organisation'], settled]]}>
+      <Logo />
+    </WithCache>,
+  );
+  const file = page.getByLabelText('Choose a picture');
+  const canvas = new OffscreenCanvas(40, 40);
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 40);
+  const picture = await canvas.convertToBlob();
+  (file.element() as HTMLElement).focus();
+  await file.upload(new File([picture], 'logo.png', { type: 'image/png' }));
+  await expect.element(file).toHaveFocus();
+  saved.resolve();
+  const remove = page.getByRole('button', { name: 'Remove the logo' });
+  await remove.click();
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Logo' })).toHaveFocus();
 });

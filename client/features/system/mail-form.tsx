@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Setup } from '../../../domain/contract/setup.ts';
 import { testMailCameBody } from '../../../domain/contract/setup.ts';
 import { timeOfDay } from '../../../domain/dates.ts';
@@ -18,10 +19,13 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
   const form = useForm({ code: '' });
   const { mutate: sendMail, isPending, error } = useSendTestMail();
   const { mutateAsync: came } = useTestMailCame();
+  const sender = useRef<HTMLButtonElement>(null);
   const refusal = error && sayOf(error, setupMessages.failed);
 
   async function send(body: { code: string }) {
     await came(body);
+    // The form that had the focus is gone.
+    sender.current?.focus();
     return undefined;
   }
 
@@ -29,7 +33,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
   return (
     <div className={stack(4, 'start')}>
       <p>{words.text}</p>
-      <Button variant={since ? 'quiet' : 'primary'} pending={isPending} onClick={() => sendMail()}>
+      <Button ref={sender} variant={since ? 'quiet' : 'primary'} pending={isPending} onClick={() => sendMail()}>
         {since ? words.again : words.send}
       </Button>
       <Notice tone="error">{refusal}</Notice>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
@@ -45,6 +46,8 @@ export function PolicyChoice() {
       () => choose(policy),
       (stored) => {
         setWish(null);
+        // The button that called it off is gone.
+        if (policy === now) focusHeading();
         return saidOf(stored, policy, now);
       },
     );
