@@ -57,6 +57,17 @@ test('draws three line charts in ink, labelled by date and by mood, with the rep
   expect(download.element().getBoundingClientRect().top).toBeGreaterThan(mood.element().getBoundingClientRect().bottom);
 });
 
+test('the ways to the table and to what a result means are of one size', async () => {
+  await open(keepResults([['GAD-7', 7]]).answers);
+  await page.getByRole('radio', { name: 'All' }).click();
+  const means = page.getByText('What this means').first();
+  await expect.element(means).toBeVisible();
+  const sizes = [means, page.getByText('Show as a table').first()].map(
+    (way) => getComputedStyle(way.element()).fontSize,
+  );
+  expect(new Set(sizes).size, sizes.join(' and ')).toBe(1);
+});
+
 test('where both results lead to a person, whom to call stands once, and the second leads to help', async () => {
   await open({
     ...nothing,
