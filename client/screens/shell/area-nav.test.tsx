@@ -70,6 +70,14 @@ test('on a phone it is one line, in which the place and, by keyboard, each other
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+test('at twice the size on a desk it is one line, too, from which no place falls into a second', async () => {
+  await page.viewport(640, 400);
+  navigate('/admin/organisation', { replace: true });
+  await render(<Screen />);
+  await expect.element(bar.getByRole('link', { name: 'Organisation' })).toBeInViewport({ ratio: 1 });
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(60);
+});
+
 test('an area of one screen has none', async () => {
   await render(<AreaNav area="counsellor" />);
   expect(document.querySelector('nav')).toBeNull();
