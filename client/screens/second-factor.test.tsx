@@ -202,6 +202,25 @@ test('where the server refuses a new passkey the person begins anew, with what s
   create.mockRestore();
 });
 
+test('on a desk the steps of the app have room beside the picture, also in the dialog of the profile', async () => {
+  await page.viewport(1280, 800);
+  await openScreen('/profile/security', {
+    role: 'employee',
+    answers: {
+      'GET /api/account/second-factor': { ...none, required: false },
+      'POST /api/account/totp': { secret: 'ABCDEFGH'.repeat(4), uri: 'otpauth://totp/Evenkeel?secret=ABCDEFGH' },
+    },
+  });
+  await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
+  await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(
+    page.getByLabelText('2. Enter the code from your app').element().getBoundingClientRect().width,
+  ).toBeGreaterThan(200);
+  expect(page.getByRole('button', { name: 'Turn on' }).element().getBoundingClientRect().bottom).toBeLessThan(776);
+});
+
 test('a passkey is removed after the password, and the profile says which ones there are', async () => {
   const { calls } = await openScreen('/profile/security', {
     role: 'employee',

@@ -149,7 +149,12 @@ function TaskDialog({ task, factors, onNext }: TaskDialogProps) {
   }
 
   return (
-    <Modal key={task.kind} labelledBy={task.kind === 'codes' ? 'recovery-codes' : 'factor-task'} onClose={close}>
+    <Modal
+      key={task.kind}
+      labelledBy={task.kind === 'codes' ? 'recovery-codes' : 'factor-task'}
+      wide={task.kind === 'totp'}
+      onClose={close}
+    >
       {task.kind !== 'codes' && (
         <h2 id="factor-task" className={styles.heading}>
           {task.kind === 'remove-passkey' ? factorSetUpMessages.removePasskey(task.passkey.name) : titles[task.kind]}
