@@ -123,3 +123,13 @@ test('shows a refusal that has the word success in it in green, as the specifica
   expect(location.pathname).toBe('/reset-password');
   await expect.element(field('Confirm password')).toHaveValue('Fresh#start2');
 });
+
+test('a link that is over leaves the focus on the screen once its form is gone', async () => {
+  const msg = 'This reset link is no longer valid. Please request a new one.';
+  await open(() => refused(400, { code: 'reset_link_invalid', msg }));
+  await choose('Fresh#start2');
+  await button.click();
+  await expect.element(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -18,6 +18,7 @@ import { navigate } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -78,6 +79,9 @@ function ResetForm({ token }: { token: string }) {
     const timer = setTimeout(() => navigate('/', { replace: true }), returnAfter);
     return () => clearTimeout(timer);
   }, [done]);
+
+  // The form that had the focus is gone.
+  useEffect(() => void (isOver && focusHeading()), [isOver]);
 
   async function reset({ newPassword, confirmPassword }: z.infer<typeof schema>) {
     const { mismatch } = resetPasswordMessages;
