@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { focusHeading } from './focus-heading.ts';
 import styles from './modal.module.css';
 
 export type ModalProps = {
@@ -24,8 +25,8 @@ export function Modal({ role = 'dialog', labelledBy, describedBy, wide = false, 
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       element.close();
-      // The control that opened it may be gone or disabled by now: the heading of the screen is the next best place.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+      // The control that opened it may go with it, or be disabled: the heading of the screen is the next best place.
+      queueMicrotask(() => document.activeElement === document.body && focusHeading());
     };
   }, []);
 

@@ -98,3 +98,16 @@ test('says calmly that one had ended already, and what went wrong', async () => 
   await button('Sign it out').click();
   await expect.element(page.getByText('We’re busy right now.')).toBeVisible();
 });
+
+test('who ends one by keys has the focus on the screen once its row is gone with the question', async () => {
+  await render(
+    <WithCache known={[[['sessions'], known]]}>
+      <h1 tabIndex={-1}>Security</h1>
+      <SessionsCard />
+    </WithCache>,
+  );
+  await button('End Chrome on Android').click();
+  await button('Sign it out').click();
+  await expect.element(page.getByText('Chrome on Android has been signed out.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
