@@ -195,3 +195,21 @@ test('who disconnects the work account has the focus on what is said of it once 
   await expect.element(card.getByText(/is no longer connected/)).toBeVisible();
   await expect.element(card.getByRole('heading')).toHaveFocus();
 });
+
+test('on a phone the line of the sections begins below a line of news', async () => {
+  await page.viewport(360, 740);
+  const notice = {
+    id: '1',
+    at: '2026-11-18T04:54:00.000Z',
+    kind: 'policy_tightened',
+    text: 'It is stricter now.',
+    detail: { from: 'open', to: 'never' },
+  } as const;
+  await openScreen('/profile/security', { role: 'employee', answers: { 'GET /api/notices': [notice] } });
+  const news = page.getByRole('button', { name: 'Got it' });
+  await expect.element(news).toBeVisible();
+  const line = news.element().parentElement?.getBoundingClientRect().bottom ?? 0;
+  expect(page.getByRole('navigation', { name: 'My Profile' }).element().getBoundingClientRect().top).toBeGreaterThan(
+    line,
+  );
+});
