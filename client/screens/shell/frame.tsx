@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { frameMessages } from '#messages/frame.ts';
 import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
@@ -27,7 +27,7 @@ export function Frame({
   offline?: ReactNode;
   children: ReactNode;
 }) {
-  const main = useStartAtTop();
+  useStartAtTop();
   const numbersFirst = useNumbersFirst();
 
   return (
@@ -46,7 +46,6 @@ export function Frame({
       {bar}
       {!numbersFirst && <OfflineNotice>{offline}</OfflineNotice>}
       <main
-        ref={main}
         id={mainId}
         tabIndex={-1}
         data-area={inArea || undefined}
@@ -66,25 +65,17 @@ function useNumbersFirst(): boolean {
   return isCovered || matchPath('/help', pathname) !== null;
 }
 
-/** What the second half of a double click would press on a screen that the first one has led to takes no press until then (ms). */
-const doubleClick = 400;
-
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */
-function useStartAtTop(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+function useStartAtTop() {
   const { pathname, search, hash, byHistory } = useLocation();
   // Another query alone, like a filter, is the same screen; another tab is another.
   const screen = `${pathname} ${readTab(new URLSearchParams(search))}`;
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    if (shown.current !== screen && !byHistory) {
-      main.current?.animate({ pointerEvents: ['none', 'none'] }, doubleClick);
-      if (hash === '') window.scrollTo(0, 0);
-    }
+    if (shown.current !== screen && !byHistory && hash === '') window.scrollTo(0, 0);
     shown.current = screen;
   }, [screen, byHistory, hash]);
-  return main;
 }
 
 /** A line under the bar for as long as the device has no connection. */
