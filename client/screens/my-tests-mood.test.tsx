@@ -69,9 +69,9 @@ test('can be logged again, and each counts', async () => {
 
 test('mood 7: the face settles into the last seven days, and tags and a note can be added', async () => {
   await emulateMedia({ motion: 'no-preference' });
-  const settled = vi.spyOn(Element.prototype, 'animate');
   const { contexts, answers } = keepMoods();
   await openScreen(mytests, { role: 'employee', answers });
+  const settled = vi.spyOn(Element.prototype, 'animate');
   await block.getByText('Sad', { exact: true }).click();
   await submit.click();
   await expect.element(block.getByRole('region', { name: 'Your last seven days' })).toMatchTextContent('😔 Sad');
