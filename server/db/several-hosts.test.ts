@@ -129,7 +129,7 @@ test('several hosts: ways of asking beside a query of Kysely go to the same one'
   client.release();
 });
 
-test('several hosts: a silent one is left in time, and no one waits for it twice', async () => {
+test.runIf(isLong)('several hosts: a silent one is left in time, and no one waits for it twice', async () => {
   proxies.leader.dropAll();
   try {
     const silent = portOf('leader');

@@ -15,6 +15,7 @@ import { mailWriters } from '../process/features.ts';
 import { startOutbox } from './outbox.ts';
 import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
 import { mailDueResets, mailToAccounts } from '../test/sent-mails.ts';
+import { isLong } from '../test/long-form.ts';
 
 const server = serverForEach();
 let mailbox: MailboxServer | undefined;
@@ -184,7 +185,7 @@ describe('D6: a mail that hangs delays no other', () => {
     await job.stop();
   });
 
-  test('also where as many hang as are sent at a time', async () => {
+  test.runIf(isLong)('also where as many hang as are sent at a time', async () => {
     const { mails, close } = await useMailbox(hangsFor('hanging'));
     for (let count = 0; count < 5; count += 1) {
       const { user } = await registerPerson(server, { email: `hanging${count}@example.org` });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isLong } from '../test/long-form.ts';
 
 const mebibytes = (text: string) => Number(text) / 2 ** 20;
 
@@ -20,7 +21,7 @@ const program = `
   }, 20);
 `;
 
-test('operator 4: a process that has nothing to do gives back the room that work has taken', async () => {
+test.runIf(isLong)('operator 4: a process that has nothing to do gives back the room that work has taken', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   const [full = 0, left = 0] = stdout.split(' ').map(mebibytes);
   expect(full).toBeGreaterThan(40);

@@ -76,7 +76,7 @@ const stop = async (server: MainProcess) => {
   return server.ended;
 };
 
-test('where no address is set, nothing of OpenTelemetry is even loaded', async () => {
+test.runIf(isLong)('where no address is set, nothing of OpenTelemetry is even loaded', async () => {
   const server = runMain(settings, { preload: tellModules });
   const address = await server.ready;
   await fetch(`${address}/api/questions`, { headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } });

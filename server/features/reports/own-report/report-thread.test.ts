@@ -4,6 +4,7 @@ import { defaultHelpLines } from '../../../../domain/help-lines.ts';
 import { createLog } from '../../../observability/log/log.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report.routes.ts';
+import { isLong } from '../../../test/long-form.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
@@ -26,7 +27,7 @@ function startOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(0, 5));
 }
 
-test('writes several at once', async () => {
+test.runIf(isLong)('writes several at once', async () => {
   const thread = createReportThread(log);
   const reports = await Promise.all(Array.from({ length: 4 }, () => thread.write(input)));
   expect(reports.map(startOf)).toEqual(['%PDF-', '%PDF-', '%PDF-', '%PDF-']);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { byWireName } from '../../domain/instruments/instrument.ts';
-import { expectReadable } from '../test/axe.ts';
-import { openScreen } from '../test/open-screen.tsx';
+import { render } from 'vitest-browser-react';
+import { byWireName } from '../../../domain/instruments/instrument.ts';
+import { expectAccessible } from '../../test/axe.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { Participation } from './participation.tsx';
 
 /** Who was invited, has registered and took part, in one line: as far as each can be said. */
 
@@ -56,11 +58,12 @@ test.each([
     '100 registered, about 120 took part between 5 Oct and 1 Nov 2026. Some of them may have left since.',
   ],
 ])('with %s', async (_, overview, text) => {
-  await openScreen('/admin/stats', {
-    role: 'admin',
-    answers: { 'GET /api/admin/stats/overview': { ...counts, ...overview } },
-  });
+  await render(
+    <WithCache known={[[['statistics', 'overview', 'all'], { ...counts, ...overview }]]}>
+      <Participation period="all" />
+    </WithCache>,
+  );
   const participation = page.getByRole('region', { name: 'Participation' });
   await expect.element(participation).toHaveTextContent(text);
-  await expectReadable();
+  await expectAccessible(participation.element());
 });
