@@ -3,7 +3,8 @@ export const shellMessages = {
   tabs: { home: 'होम', mytests: 'मेरे टेस्ट', mystats: 'मेरे आँकड़े', myhealth: 'मेरी सेहत' },
   admin: 'एडमिन',
   requests: 'रिक्वेस्ट',
-  greeting: (firstName: string | undefined) => (firstName ? `नमस्ते, ${firstName}` : 'नमस्ते'),
+  /** The name alone: with the greeting it would be cut off on a phone. */
+  greeting: (firstName: string | undefined) => firstName || 'नमस्ते',
   someone: 'कर्मचारी',
   profile: 'मेरी प्रोफ़ाइल',
   signOut: 'लॉगआउट',
