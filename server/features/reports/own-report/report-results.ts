@@ -9,7 +9,7 @@ export type Result = ReportScore & {
   severity: Severity;
   /** Null where the severity is 'Not scored'. */
   band: BandKey | null;
-  /** Since the last full record before it; null where there is none, or where this one is partial. */
+  /** Since the record before it, as on the page; null where there is none, or where one of the two is partial. */
   change: ScoreChange | null;
   first: boolean;
 };
@@ -30,7 +30,7 @@ export function resultsOf(type: InstrumentType, records: readonly ReportScore[])
         change: changeSince(previous, record, type),
         first: scored && previous === undefined,
       };
-      if (scored) previous = record;
+      previous = record;
       return result;
     });
 }
