@@ -4,6 +4,7 @@ import { accountChangeMessages as words } from '#messages/account-changes.ts';
 import { formatDateAndTime, formatDay } from '#messages/dates.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from './email-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -99,7 +100,9 @@ function ChangedPerson({ person }: { person: Person }) {
     <div className={classNames(list.what, styles.who)}>
       <PersonName person={person} />
       <p className={row(3, 'rows1')}>
-        <span className={prose.quiet}>{person.email}</span>
+        <span className={prose.quiet}>
+          <EmailText email={person.email} />
+        </span>
         {person.role !== 'employee' && <RoleTag person={person} />}
       </p>
       {/* In the time by whose days they are filtered. */}

@@ -4,6 +4,7 @@ import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { Link } from '../../routing/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmailText } from './email-text.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
 import list from '../../ui/list.module.css';
@@ -17,7 +18,9 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
     <li className={list.item}>
       <div className={list.what}>
         <PersonName person={person} />
-        <p className={classNames(styles.quiet, prose.quiet)}>{person.email}</p>
+        <p className={classNames(styles.quiet, prose.quiet)}>
+          <EmailText email={person.email} />
+        </p>
         {person.role !== 'employee' && (
           <p className={styles.role}>
             <RoleTag person={person} />

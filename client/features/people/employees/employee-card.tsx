@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import facts from '../../../ui/facts.module.css';
 import { isPlainClick } from '../../../ui/plain-click.ts';
-import { EmailText } from './email-text.tsx';
+import { EmailText } from '../email-text.tsx';
 import styles from './employee-card.module.css';
 import { addressOfHistory } from './list-address.ts';
 

@@ -8,7 +8,7 @@ import { DenseTable } from '../../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../../ui/dense-table.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import type { RowAction } from '../../../ui/row-menu.tsx';
-import { EmailText } from './email-text.tsx';
+import { EmailText } from '../email-text.tsx';
 import { addressOfHistory, addressOfList, withFilters } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
 

@@ -4,6 +4,7 @@ import { peopleMessages } from '#messages/people.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useOutcome } from '../../../forms/use-outcome.ts';
+import { EmailText } from '../email-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -122,7 +123,9 @@ function InvitationRow({ person: { name, email, state, until }, onAgain, onWithd
     <li className={list.item}>
       <div className={list.what}>
         <p className={styles.name}>{name}</p>
-        <p className={prose.quiet}>{email}</p>
+        <p className={prose.quiet}>
+          <EmailText email={email} />
+        </p>
         <p className={prose.quiet}>{words.states[state](until === null ? '' : formatLocalDate(until))}</p>
       </div>
       <RowMenu
