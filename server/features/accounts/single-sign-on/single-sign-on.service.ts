@@ -91,7 +91,10 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
     if (!person) return undefined;
     await refuseGone({ ...services, db: transaction }, person);
     const { id } = person;
-    if (await findIdentityOf(transaction, id, issuer)) throw new AppError('sso_other_person');
+    const own = await findIdentityOf(transaction, id, issuer);
+    // In another browser, a moment ago.
+    if (own?.subject === subject) return id;
+    if (own) throw new AppError('sso_other_person');
     if (!person.isEmailConfirmed) throw new AppError('sso_link_needed');
     // Its password is the way in while the provider is away.
     if (isBreakGlass(services.config, email)) throw new AppError('sso_link_needed');

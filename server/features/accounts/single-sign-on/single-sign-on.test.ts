@@ -190,6 +190,16 @@ describe('an account that is there already', () => {
     expect(await mailsOf(user.id)).toEqual([{ kind: 'sso_linked', detail: { closed: 'yes' } }]);
   });
 
+  test('becomes theirs in two browsers at once, and neither calls them someone else', async () => {
+    const { db, now } = server.services;
+    const { user } = await registerPerson(server);
+    await db.updateTable('users').set({ email_confirmed_at: now() }).where('id', '=', user.id).execute();
+    newPerson({ email: user.email });
+    const answers = await Promise.all([1, 2].map(() => new ProviderBrowser().signIn(server)));
+    expect(answers.map(({ body }) => body.outcome ?? body.code)).toEqual(['signed_in', 'signed_in']);
+    expect(await mailsOf(user.id)).toHaveLength(1);
+  });
+
   test('keeps its password where it is the break-glass account: that is connected from inside', async () => {
     const { db, now, config } = server.services;
     const { user, password } = await registerPerson(server);
