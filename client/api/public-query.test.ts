@@ -10,6 +10,17 @@ test('readings at the same time are one call, and a later one is another', async
   expect(calls).toBe(2);
 });
 
+test('who asks while a reading is under way has its answer, too: a form that waits for its lists shows itself with them', async () => {
+  const answer = Promise.withResolvers<string>();
+  const reading = publicQuery('the lists', () => answer.promise);
+  const seen: (string | undefined)[] = [];
+  reading.follow(({ data }) => seen.push(data));
+  void reading.load();
+  setTimeout(() => answer.resolve('the lists'));
+  await reading.load();
+  expect(seen.at(-1)).toBe('the lists');
+});
+
 test('a failure is logged by name alone and can be tried again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let works = false;

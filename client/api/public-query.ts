@@ -37,6 +37,7 @@ export function publicQuery<T>(
 ) {
   let readAt = -Infinity;
   let state: State<T> = { isFetching: false };
+  let underWay: Promise<void> | undefined;
   const listeners = createListeners();
 
   readings.add(() => {
@@ -49,11 +50,17 @@ export function publicQuery<T>(
     listeners.tell();
   }
 
-  /** One call at a time. */
-  async function load(): Promise<void> {
-    if (state.isFetching) return;
-    become({ ...state, isFetching: true });
-    void showKept();
+  /** One call at a time; who asks meanwhile waits for its answer, too. */
+  function load(): Promise<void> | undefined {
+    if (!state.isFetching) {
+      become({ ...state, isFetching: true });
+      void showKept();
+      underWay = take();
+    }
+    return underWay;
+  }
+
+  async function take(): Promise<void> {
     try {
       become({ data: await read(), isFetching: false });
       readAt = Date.now();
