@@ -104,12 +104,14 @@ test('a passkey that is wrong sends no one back to the password, which was right
   get.mockRestore();
 });
 
-test('who waits too long starts again, and is told why', async () => {
+test('who waits or tries for too long starts again, and is told why', async () => {
   await openSecondStep({ 'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_over' }) });
   await page.getByLabelText('Code from your app').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Login')).toBeVisible();
-  await expect.element(page.getByText(/^This step ends after .* minutes\. Please start again\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^This step ends after .* minutes, or after too many tries\. Please start again\.$/))
+    .toBeVisible();
 });
 
 const none = { totp: null, passkeys: [], codes_left: 0, required: true, passkeys_offered: false };

@@ -15,7 +15,7 @@ export const secondStepMessages = {
   button: 'Continue',
   wrongRecovery: 'That recovery code isn’t right, or it’s been used.',
   failed: 'We couldn’t check this. Please try again.',
-  over: `This step ends after ${numberInWords(challengeMinutes)} minutes. Please start again.`,
+  over: `This step ends after ${numberInWords(challengeMinutes)} minutes, or after too many tries. Please start again.`,
   back: 'Start again',
   lost: 'Lost everything? Ask a wellness admin to remove your second step. This doesn’t let them see your records.',
   waiting: 'Waiting for your passkey...',
