@@ -14,7 +14,7 @@ interface State<T> {
 export interface PublicQuery<T> extends State<T> {
   isPending: boolean;
   isError: boolean;
-  refetch: () => void;
+  refetch: () => unknown;
 }
 
 const readings = new Set<() => void>();
@@ -52,15 +52,13 @@ export function publicQuery<T>(
 
   /** One call at a time; who asks meanwhile waits for its answer, too. */
   function load(): Promise<void> | undefined {
-    if (!state.isFetching) {
-      become({ ...state, isFetching: true });
-      void showKept();
-      underWay = take();
-    }
+    if (!state.isFetching) underWay = take();
     return underWay;
   }
 
   async function take(): Promise<void> {
+    become({ ...state, isFetching: true });
+    void showKept();
     try {
       become({ data: await read(), isFetching: false });
       readAt = Date.now();
@@ -83,7 +81,7 @@ export function publicQuery<T>(
       if (Date.now() - readAt >= freshFor) void load();
     }, []);
     const isError = current.error !== undefined;
-    return { ...current, isPending: current.data === undefined && !isError, isError, refetch: () => void load() };
+    return { ...current, isPending: current.data === undefined && !isError, isError, refetch: load };
   }
 
   /** Tells of each change; answers how to stop that. */
