@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { settings } from '../settings/settings.ts';
 
 /** Stops the clock of the page; `advance` moves it. */
 export function stillClock(): void {
@@ -7,6 +8,14 @@ export function stillClock(): void {
     now: new Date('2026-11-18T09:00:00+05:30'),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
+}
+
+/** Stops it as well; the organisation is in this zone until the end of the test. */
+export function stillClockIn(zone: string): void {
+  stillClock();
+  const { orgTimeZone } = settings;
+  onTestFinished(() => void Object.assign(settings, { orgTimeZone }));
+  Object.assign(settings, { orgTimeZone: zone });
 }
 
 /**

@@ -1,17 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { settings } from '../../settings/settings.ts';
-import { advance, stillClock } from '../../test/still-clock.ts';
+import { advance, stillClockIn } from '../../test/still-clock.ts';
 import { DateChoice } from './date-choice.tsx';
 
 test('a page that is left open over midnight offers the new day of the organisation', async () => {
-  stillClock();
-  const { orgTimeZone } = settings;
-  onTestFinished(() => {
-    vi.useRealTimers();
-    Object.assign(settings, { orgTimeZone });
-  });
-  Object.assign(settings, { orgTimeZone: 'Asia/Kolkata' });
+  stillClockIn('Asia/Kolkata');
   await render(<DateChoice from="" to="" />);
   const latest = () => [...document.querySelectorAll('input')].map(({ max }) => max);
   expect(latest()).toEqual(['2026-11-18', '2026-11-18']);

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import { settings } from '../../../settings/settings.ts';
 import { answerCalls } from '../../../test/answer-calls.ts';
-import { advance, comes, press, stillClock } from '../../../test/still-clock.ts';
+import { advance, comes, press, stillClockIn } from '../../../test/still-clock.ts';
 import { WithCache } from '../../../test/with-cache.tsx';
 import { CheckLines } from './check-lines.tsx';
 
@@ -21,13 +20,7 @@ const line: StoredHelpLine = {
 };
 
 test('a helpline that is checked after midnight is checked on the new day of the organisation', async () => {
-  stillClock();
-  const { orgTimeZone } = settings;
-  onTestFinished(() => {
-    vi.useRealTimers();
-    Object.assign(settings, { orgTimeZone });
-  });
-  Object.assign(settings, { orgTimeZone: 'Asia/Kolkata' });
+  stillClockIn('Asia/Kolkata');
   const sent = answerCalls({ 'PUT /api/admin/help-lines/:id': line, 'GET /api/help-lines': [line] });
   await render(
     <WithCache known={[[['help-lines'], [line]]]}>
