@@ -1,4 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
+import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -27,4 +29,9 @@ export function mailFromText({ to, subject, text, link, language, isSecret = fal
     '</body></html>',
   ].join('\n');
   return { to, subject, text, html, language, isSecret };
+}
+
+/** A time in a mail, by the organisation's clock, with its zone: who reads it may be elsewhere. */
+export function momentInMail({ orgTimezone }: Pick<Config, 'orgTimezone'>, language: Language, at: string): string {
+  return `${messagesIn[language].dates.formatDateAndTime(new Date(at), orgTimezone)} (${orgTimezone})`;
 }

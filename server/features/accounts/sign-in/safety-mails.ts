@@ -1,6 +1,6 @@
 import { namesOf, toDevice } from '../../../../domain/devices.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { mailFromText } from '../../../mail/mail-template.ts';
+import { mailFromText, momentInMail } from '../../../mail/mail-template.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import type { MailToWrite, WriteMail } from '../../../mail/mail-writers.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +12,7 @@ const linkOf = ({ publicUrl }: Config) => `${publicUrl}/forgot-password`;
 
 export const writePasswordChanged: WriteMail<'password_changed'> = async ({ config }, { to, detail, language }) => {
   const { changed } = messagesIn[language].safetyMails;
-  const at = momentOf(config, language, detail.at);
+  const at = momentInMail(config, language, detail.at);
   const link = linkOf(config);
   return mailFromText({
     to,
@@ -44,10 +44,6 @@ function writeSignIn(
   const names = namesOf(toDevice(detail));
   const device = messagesIn[language].safetyMails.device(names.browser, names.system);
   const link = linkOf(config);
-  const text = words.text(momentOf(config, language, detail.at), device, link);
+  const text = words.text(momentInMail(config, language, detail.at), device, link);
   return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
-}
-
-function momentOf({ orgTimezone }: Config, language: MailToWrite['language'], at: string): string {
-  return `${messagesIn[language].dates.formatDateAndTime(new Date(at), orgTimezone)} (${orgTimezone})`;
 }

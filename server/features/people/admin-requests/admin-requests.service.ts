@@ -13,7 +13,7 @@ import type { NamedRequest, StoredRequest } from './admin-requests.queries.ts';
 import { dropRequestsAbout } from './ask-for-access.queries.ts';
 import { putInForce } from './put-in-force.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { mailFromText } from '../../../mail/mail-template.ts';
+import { mailFromText, momentInMail } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 
 export async function listRequests(services: Services, callerId: string): Promise<AdminRequest[]> {
@@ -112,9 +112,8 @@ export async function withdraw(services: Services, callerId: string, id: string)
 
 /** Also where it was withdrawn or is in force by then: the person concerned hears of each. It names no one. */
 export const writeAdminRequest: WriteMail<'admin_request'> = async ({ config }, { to, detail, language }) => {
-  const { orgTimezone: zone } = config;
   const { adminRequestMail: words } = messagesIn[language].adminRequests;
-  const due = `${messagesIn[language].dates.formatDateAndTime(new Date(detail.due), zone)} (${zone})`;
+  const due = momentInMail(config, language, detail.due);
   const link = `${config.publicUrl}/admin/people`;
   const text = words.text(words.asked[detail.kind], due, link);
   return mailFromText({ to, subject: words.subject(config.productTitle), text, link, language });
