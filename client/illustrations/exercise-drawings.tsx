@@ -109,14 +109,7 @@ export function BreathingRing({ fraction = 0, ...props }: DrawingProps & { fract
 export function Wave({ className }: { className?: string }) {
   const half = (x: number) => `M${x} 12c40 0 60-10 120-10s80 10 120 10v12H${x}z`;
   return (
-    <svg
-      viewBox="0 0 480 24"
-      preserveAspectRatio="none"
-      className={className}
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 480 24" preserveAspectRatio="none" className={className} fill="currentColor" aria-hidden="true">
       <path d={half(0)} />
       <path d={half(240)} />
     </svg>

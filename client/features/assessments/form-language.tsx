@@ -1,4 +1,4 @@
-import { languageNames } from '#messages/language.ts';
+import { languageNames } from '#messages/instruments.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { languageCodes, languages } from '../../../domain/languages.ts';

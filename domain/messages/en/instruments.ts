@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { Language } from '../../languages.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 
@@ -20,6 +21,15 @@ export const levelNames: Record<Severity, string> = {
   'Moderately severe': 'Moderately severe',
   Severe: 'Severe',
   'Not scored': 'Not scored',
+};
+
+/** Of a questionnaire, as a reader of this language calls them. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  hi: 'Hindi',
+  mr: 'Marathi',
+  or: 'Odia',
+  pa: 'Punjabi',
 };
 
 export const instrumentMessages = {

@@ -1,5 +1,3 @@
-import type { Language } from '../../languages.ts';
-
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'Language',
@@ -10,12 +8,3 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'This translation is still being reviewed.';
-
-/** Of a questionnaire, as a reader of this language calls them. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  hi: 'Hindi',
-  mr: 'Marathi',
-  or: 'Odia',
-  pa: 'Punjabi',
-};

@@ -1,5 +1,5 @@
 import { toLanguage } from '../../languages.ts';
-import { languageNames } from './language.ts';
+import { languageNames } from './instruments.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
 /** The admin's panels in which questions are turned on and off. */

@@ -2,6 +2,7 @@ import { drafted } from '../draft.ts';
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { Language } from '../../languages.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 
@@ -21,6 +22,14 @@ export const levelNames = drafted<Record<Severity, string>>({
   'Moderately severe': 'मध्यम-गंभीर',
   Severe: 'गंभीर',
   'Not scored': 'स्तर नहीं',
+});
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'अंग्रेज़ी',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  or: 'ओड़िया',
+  pa: 'पंजाबी',
 });
 
 export const instrumentMessages = {

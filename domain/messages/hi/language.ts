@@ -1,6 +1,3 @@
-import type { Language } from '../../languages.ts';
-import { drafted } from '../draft.ts';
-
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'भाषा',
@@ -11,11 +8,3 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'यह अनुवाद अभी पढ़कर ठीक किया जा रहा है।';
-
-export const languageNames = drafted<Record<Language, string>>({
-  en: 'अंग्रेज़ी',
-  hi: 'हिन्दी',
-  mr: 'मराठी',
-  or: 'ओड़िया',
-  pa: 'पंजाबी',
-});

@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { Language } from '../../languages.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 import { drafted } from '../draft.ts';
@@ -21,6 +22,14 @@ export const levelNames = drafted<Record<Severity, string>>({
   'Moderately severe': 'मध्यम ते तीव्र',
   Severe: 'तीव्र',
   'Not scored': 'पातळी नाही',
+});
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'इंग्रजी',
+  hi: 'हिंदी',
+  mr: 'मराठी',
+  or: 'ओडिया',
+  pa: 'पंजाबी',
 });
 
 export const instrumentMessages = {

@@ -1,6 +1,3 @@
-import type { Language } from '../../languages.ts';
-import { drafted } from '../draft.ts';
-
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'भाषा',
@@ -11,11 +8,3 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'हे भाषांतर अजून वाचून सुधारले जात आहे.';
-
-export const languageNames = drafted<Record<Language, string>>({
-  en: 'इंग्रजी',
-  hi: 'हिंदी',
-  mr: 'मराठी',
-  or: 'ओडिया',
-  pa: 'पंजाबी',
-});

@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { Language } from '../../languages.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 import { drafted } from '../draft.ts';
@@ -21,6 +22,14 @@ export const levelNames = drafted<Record<Severity, string>>({
   'Moderately severe': 'ମଧ୍ୟମରୁ ଗୁରୁତର',
   Severe: 'ଗୁରୁତର',
   'Not scored': 'ସ୍ତର ନାହିଁ',
+});
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'ଇଂରାଜୀ',
+  hi: 'ହିନ୍ଦୀ',
+  mr: 'ମରାଠୀ',
+  or: 'ଓଡ଼ିଆ',
+  pa: 'ପଞ୍ଜାବୀ',
 });
 
 export const instrumentMessages = {

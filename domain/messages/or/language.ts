@@ -1,6 +1,3 @@
-import type { Language } from '../../languages.ts';
-import { drafted } from '../draft.ts';
-
 /** The choice of the language. The languages themselves are named in their own words, in `domain/languages.ts`. */
 export const languageMessages = {
   label: 'ଭାଷା',
@@ -11,11 +8,3 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'ଏହି ଅନୁବାଦ ଏବେ ପଢ଼ି ସୁଧାରାଯାଉଛି।';
-
-export const languageNames = drafted<Record<Language, string>>({
-  en: 'ଇଂରାଜୀ',
-  hi: 'ହିନ୍ଦୀ',
-  mr: 'ମରାଠୀ',
-  or: 'ଓଡ଼ିଆ',
-  pa: 'ପଞ୍ଜାବୀ',
-});

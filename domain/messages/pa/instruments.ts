@@ -1,6 +1,7 @@
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { Language } from '../../languages.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 import { drafted } from '../draft.ts';
@@ -20,6 +21,14 @@ export const levelNames = drafted<Record<Severity, string>>({
   'Moderately severe': 'ਦਰਮਿਆਨੇ ਤੋਂ ਗੰਭੀਰ',
   Severe: 'ਗੰਭੀਰ',
   'Not scored': 'ਪੱਧਰ ਨਹੀਂ',
+});
+
+export const languageNames = drafted<Record<Language, string>>({
+  en: 'ਅੰਗਰੇਜ਼ੀ',
+  hi: 'ਹਿੰਦੀ',
+  mr: 'ਮਰਾਠੀ',
+  or: 'ਓਡੀਆ',
+  pa: 'ਪੰਜਾਬੀ',
 });
 
 export const instrumentMessages = {

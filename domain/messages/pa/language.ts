@@ -1,6 +1,3 @@
-import type { Language } from '../../languages.ts';
-import { drafted } from '../draft.ts';
-
 export const languageMessages = {
   label: 'ਭਾਸ਼ਾ',
   choice: 'ਭਾਸ਼ਾ',
@@ -10,11 +7,3 @@ export const languageMessages = {
 
 /** Beside the choice, where the page is in such a language. */
 export const translationReviewed = 'ਇਹ ਅਨੁਵਾਦ ਹਾਲੇ ਪੜ੍ਹ ਕੇ ਸੁਧਾਰਿਆ ਜਾ ਰਿਹਾ ਹੈ।';
-
-export const languageNames = drafted<Record<Language, string>>({
-  en: 'ਅੰਗਰੇਜ਼ੀ',
-  hi: 'ਹਿੰਦੀ',
-  mr: 'ਮਰਾਠੀ',
-  or: 'ਓਡੀਆ',
-  pa: 'ਪੰਜਾਬੀ',
-});

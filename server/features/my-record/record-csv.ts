@@ -136,7 +136,7 @@ function callBackLines(request: OwnRecord['callBacks'][number], { myRecord, fiel
 
 function assessmentLines(
   record: OwnAssessment,
-  { myRecord: { myRecordMessages }, instruments: { levelNames }, language: { languageNames } }: Messages,
+  { myRecord: { myRecordMessages }, instruments: { levelNames, languageNames } }: Messages,
 ): Row[] {
   const { type, created_at, total_score, partial, language } = record;
   const at = created_at.toISOString();

@@ -5,7 +5,7 @@ import type { InstrumentType } from '../../../../domain/instruments/instrument.t
 import { findWording } from '../../../../domain/instruments/wordings/wordings.ts';
 import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
 import { formatDay } from '#messages/dates.ts';
-import { languageNames } from '#messages/language.ts';
+import { languageNames } from '#messages/instruments.ts';
 import { questionMessages } from '#messages/questions.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';

@@ -137,7 +137,7 @@ function rowCells(result: Result, timeZone: string, messages: Messages): Cell[] 
 }
 
 /** With the language where it is not English: the note below has them all. */
-function testText({ type, language }: Result, { language: { languageNames } }: Messages): string {
+function testText({ type, language }: Result, { instruments: { languageNames } }: Messages): string {
   return language === firstLanguage ? type : `${type}, ${languageNames[language]}`;
 }
 
@@ -164,7 +164,7 @@ function languagesOf(results: readonly Result[]): Language[] {
 
 function drawNotes(sheet: Sheet, results: readonly Result[], isCut: boolean): void {
   const { reportMessages } = sheet.messages.report;
-  const { languageNames } = sheet.messages.language;
+  const { languageNames } = sheet.messages.instruments;
   const style = { size: sizes.small, colour: colours.muted, after: 3 };
   const { formatCount } = sheet.messages.numbers;
   if (isCut) paragraph(sheet, reportMessages.onlyLatest(formatCount(results.length)), style);
