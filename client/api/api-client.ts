@@ -2,7 +2,7 @@ import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/
 import { languageHeader } from '../../domain/language-header.ts';
 import { sharedDeviceHeader } from '../../domain/shared-device.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
-import { CallError } from './call-error.ts';
+import { CallError, hasCode } from './call-error.ts';
 import type { Refusal, SecondStep } from './call-error.ts';
 import { surroundings } from './call-surroundings.ts';
 import { discardPrefetched, takePrefetched } from './prefetch.ts';
@@ -79,7 +79,7 @@ async function send<Name extends CallName, T>(
     try {
       return await sendOnce(name, options, read);
     } catch (error) {
-      const isAsked = error instanceof CallError && error.code === 'password_needed';
+      const isAsked = hasCode(error, 'password_needed');
       if (!isAsked || !(await surroundings.onPasswordNeeded())) throw error;
     }
   }

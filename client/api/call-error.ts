@@ -1,4 +1,4 @@
-import type { FailureBody } from '../../domain/errors.ts';
+import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 
 /** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
 export class CallError extends Error {
@@ -37,4 +37,8 @@ export interface Refusal {
 /** What is said of what did not succeed: the server's sentence, else the place's own. */
 export function sayOf(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.msg) || fallback;
+}
+
+export function hasCode(error: unknown, code: ErrorCode): error is CallError {
+  return error instanceof CallError && error.code === code;
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { confirmEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
+import { hasCode } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
-import { EmailForm, MailedEmailLink, isOfLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
+import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-email-link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 
@@ -22,7 +23,7 @@ export function ConfirmEmailScreen() {
 function Change({ token }: { token: string }) {
   const query = useOpenReply(() => call('GET /api/email-changes/:token', { params: { token } }));
   const { data, error } = query;
-  if (isOfLink(error)) {
+  if (hasCode(error, 'email_link_invalid')) {
     return (
       <>
         <p role="alert">{error.msg}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
-import { CallError } from '../api/call-error.ts';
+import { hasCode } from '../api/call-error.ts';
 import { JoinForm } from '../features/accounts/registration/join-form.tsx';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
@@ -50,12 +50,7 @@ function Join() {
     const show = (next: Found) => isWanted && setFound(next);
     openLink(token).then(
       (opened) => show({ state: 'open', link: opened }),
-      (error: unknown) =>
-        show(
-          error instanceof CallError && error.code === 'join_link_invalid'
-            ? { state: 'over' }
-            : { state: 'failed', error },
-        ),
+      (error: unknown) => show(hasCode(error, 'join_link_invalid') ? { state: 'over' } : { state: 'failed', error }),
     );
     return () => {
       isWanted = false;

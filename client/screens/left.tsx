@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { secondStepMessages } from '#messages/second-factor.ts';
-import { CallError } from '../api/call-error.ts';
+import { hasCode } from '../api/call-error.ts';
+import type { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
@@ -45,7 +46,7 @@ function Record({ token }: { token: string }) {
   const query = useOpenReply(() => fetchLeaver(token));
   const { data: leaver, set } = query;
   // An opened link works for an hour, and the one that was mailed opens it again.
-  if (isOver(query.error)) return <Refused text={words.noLink} />;
+  if (hasCode(query.error, 'leaving_link_invalid')) return <Refused text={words.noLink} />;
   if (!leaver) {
     return (
       <Page title={words.title}>
@@ -96,7 +97,7 @@ function OpenLink({
     try {
       onOpened((await openLink(token, body)).token);
     } catch (error) {
-      if (!isOver(error)) throw error;
+      if (!hasCode(error, 'leaving_link_invalid')) throw error;
       onOver(error);
     }
     return undefined;
@@ -120,8 +121,4 @@ function OpenLink({
       </Button>
     </form>
   );
-}
-
-function isOver(error: unknown): error is CallError {
-  return error instanceof CallError && error.code === 'leaving_link_invalid';
 }

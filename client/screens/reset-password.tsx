@@ -6,7 +6,7 @@ import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
-import { CallError } from '../api/call-error.ts';
+import { hasCode } from '../api/call-error.ts';
 import { readToken } from '../api/stored-token.ts';
 import { endWhenRefused } from '../api/watch-session.ts';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
@@ -89,7 +89,7 @@ function ResetForm({ token }: { token: string }) {
     try {
       setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
     } catch (error) {
-      setOver(error instanceof CallError && error.code === 'reset_link_invalid');
+      setOver(hasCode(error, 'reset_link_invalid'));
       throw error;
     }
     forgetLinkToken();

@@ -2,7 +2,7 @@ import { joinSchemaOf } from '../../../../domain/contract/person.ts';
 import type { Joining } from '../../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import { saidOnce, useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { sendLogin } from '../sign-in/auth.api.ts';
@@ -29,7 +29,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
 
   /** The link may be over because it was taken, and the answer was lost: then the account is there, with this password. */
   async function enterAgain({ password }: Joining, refusal: unknown): Promise<unknown> {
-    if (!(refusal instanceof CallError) || refusal.code !== 'join_link_invalid') throw refusal;
+    if (!hasCode(refusal, 'join_link_invalid')) throw refusal;
     return sendLogin({ email, password }).catch(() => {
       throw refusal;
     });

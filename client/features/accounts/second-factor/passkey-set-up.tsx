@@ -4,7 +4,7 @@ import { lineOfText } from '../../../../domain/contract/text.ts';
 import { passkeyNameLength } from '../../../../domain/field-limits.ts';
 import { factorCardMessages, factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
-import { CallError, sayOf } from '../../../api/call-error.ts';
+import { sayOf, hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -57,7 +57,7 @@ function NamedPasskey({ options, onDone, onRefused, onCancel }: NamedPasskeyProp
       onDone((await call('POST /api/account/passkeys', { body: { name, credential } })).codes);
       return undefined;
     } catch (error) {
-      if (error instanceof CallError && error.code === 'passkey_refused') {
+      if (hasCode(error, 'passkey_refused')) {
         onRefused(sayOf(error, words.failed));
         return undefined;
       }

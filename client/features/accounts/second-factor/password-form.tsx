@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -33,7 +33,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       await send(password);
       return undefined;
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'wrong_password') throw error;
+      if (!hasCode(error, 'wrong_password')) throw error;
       const message = error.msg ?? words.failed;
       return { message, faults: { password: message } };
     }

@@ -3,7 +3,7 @@ import { codeBody } from '../../../../domain/contract/second-step.ts';
 import type { FactorWay } from '../../../../domain/second-factor.ts';
 import { secondStepMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
-import { CallError, sayOf } from '../../../api/call-error.ts';
+import { sayOf, hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -64,14 +64,6 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
 
 type StepProps = Omit<SecondStepProps, 'ways'>;
 
-function isOver(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'second_factor_over';
-}
-
-function isWrong(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'passkey_wrong';
-}
-
 function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' | 'recovery' }) {
   const form = useForm({ code: '' });
 
@@ -80,8 +72,8 @@ function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' 
       onDone(await call('POST /api/auth/second-factor', { body }));
       return undefined;
     } catch (error) {
-      if (isOver(error)) onBack(words.over);
-      else if (error instanceof CallError && error.code === 'second_factor_wrong') {
+      if (hasCode(error, 'second_factor_over')) onBack(words.over);
+      else if (hasCode(error, 'second_factor_wrong')) {
         const message = way === 'recovery' ? words.wrongRecovery : (error.msg ?? words.failed);
         return { message, faults: { code: message } };
       } else throw error;
@@ -131,9 +123,9 @@ function PasskeyStep({ challenge, onDone, onBack }: StepProps) {
       const credential = await signByPasskey(options);
       onDone(await call('POST /api/auth/second-factor/passkey', { body: { challenge, credential } }));
     } catch (error) {
-      if (isOver(error)) onBack(words.over);
+      if (hasCode(error, 'second_factor_over')) onBack(words.over);
       // The server's own sentence leads to the password, which was right.
-      else setFault(isWrong(error) ? words.failed : faultOf(error));
+      else setFault(hasCode(error, 'passkey_wrong') ? words.failed : faultOf(error));
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -47,7 +47,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       onDone((await call('POST /api/account/totp/confirmed', { body })).codes);
       return undefined;
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'second_factor_wrong') throw error;
+      if (!hasCode(error, 'second_factor_wrong')) throw error;
       const message = error.msg ?? words.failed;
       return { message, faults: { code: message } };
     }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { confirmEmailMessages as words } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import { useLinkToken } from '../../../routing/link-token.ts';
 import { Link } from '../../../routing/link.tsx';
 import { settings } from '../../../settings/settings.ts';
@@ -75,8 +75,11 @@ export function EmailForm<Schema extends z.core.$ZodType>({
     try {
       setDone(await send(body));
     } catch (error) {
-      setOver(isOfLink(error));
-      if (isOfLink(error)) focusHeading();
+      // It was used, replaced or too old: to try again would not help.
+      if (hasCode(error, 'email_link_invalid')) {
+        setOver(true);
+        focusHeading();
+      }
       throw error;
     }
     // The form goes, and with it the button that was pressed.
@@ -116,9 +119,4 @@ export function EmailForm<Schema extends z.core.$ZodType>({
       )}
     </>
   );
-}
-
-/** The link was used, replaced or too old: to try again would not help. */
-export function isOfLink(error: unknown): error is CallError {
-  return error instanceof CallError && error.code === 'email_link_invalid';
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { call } from '../../../api/api-client.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import modal from '../../../ui/modal.module.css';
@@ -25,7 +25,7 @@ export function PasswordPrompt({ onDone }: PromptProps) {
       onDone(true);
       return undefined;
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'wrong_password') throw error;
+      if (!hasCode(error, 'wrong_password')) throw error;
       const { wrong } = confirmPasswordMessages;
       return { message: wrong, faults: { password: wrong } };
     }

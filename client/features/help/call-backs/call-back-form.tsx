@@ -3,7 +3,7 @@ import { callBackBody } from '../../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '#messages/call-backs.ts';
 import { errorMessages } from '#messages/errors.ts';
-import { CallError } from '../../../api/call-error.ts';
+import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -42,7 +42,7 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
     try {
       await ask({ ...request, counsellors: named.split(' ') });
     } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'counsellors_changed') throw error;
+      if (!hasCode(error, 'counsellors_changed')) throw error;
       form.change({ consent: '' });
       return { message: error.msg ?? callBackMessages.failed, faults: { consent: callBackMessages.agreeAgain } };
     }
