@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { hasDashboard, isArea, mayEnter, toRole } from '../../domain/roles.ts';
 import type { Area, Role } from '../../domain/roles.ts';
-import { CallError } from '../api/call-error.ts';
+import { hasCode } from '../api/call-error.ts';
 import { configureCalls } from '../api/call-surroundings.ts';
 import { noteLeaving } from '../api/closed-tab.ts';
 import { forgetDevice } from '../api/device/device-key.ts';
@@ -27,7 +27,6 @@ import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.
 import { OfflineText } from '../features/offline/offline-text.tsx';
 import { putPerson, useMe, useName } from '../features/accounts/profile/profile.api.ts';
 import { AreaNav } from './shell/area-nav.tsx';
-import { readTab } from './shell/dashboard-tabs.ts';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Frame } from './shell/frame.tsx';
 import { PersonMenu } from './shell/person-menu.tsx';
@@ -79,8 +78,6 @@ const Leaving = lazyPart(async () => (await import('../features/offline/leaving.
 
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
 
-const doubleClickMs = 400;
-
 /** The frame of everyone who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
   const [queryClient] = useState(() => putPerson(createQueryClient()));
@@ -122,12 +119,11 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   }, [session, id]);
   useEffect(() => followLanguage(person?.language), [person?.language]);
   const role = toRole(person?.role ?? readRole());
-  useSettling();
   // There the numbers come first.
   const { pathname } = useLocation();
   const isHelp = matchPath('/help', pathname) !== null;
   const area = areaAt(pathname, role);
-  if (error instanceof CallError && error.code === 'password_change_needed')
+  if (hasCode(error, 'password_change_needed'))
     return (
       <Frame bar={<TopBar help={null} />}>
         <Suspense>
@@ -164,18 +160,6 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       {leaving}
     </Frame>
   );
-}
-
-/** The second half of a double click presses nothing of the screen that the first half has led to. */
-function useSettling() {
-  const { pathname, search, byHistory } = useLocation();
-  const screen = `${pathname} ${readTab(new URLSearchParams(search))}`;
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    if (shown.current !== screen && !byHistory)
-      document.getElementById('main')?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs);
-    shown.current = screen;
-  }, [screen, byHistory]);
 }
 
 /** What is to be said is loaded where there is any. People who may have to be asked can record something at once. */

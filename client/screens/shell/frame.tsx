@@ -11,6 +11,8 @@ import { useOnline } from '../../ui/use-online.ts';
 
 const mainId = 'main';
 
+const doubleClickMs = 400;
+
 /** The bar and the one `main` under it. */
 export function Frame({
   bar,
@@ -27,7 +29,7 @@ export function Frame({
   offline?: ReactNode;
   children: ReactNode;
 }) {
-  useStartAtTop();
+  useNewScreen();
   const numbersFirst = useNumbersFirst();
 
   return (
@@ -65,15 +67,21 @@ function useNumbersFirst(): boolean {
   return isCovered || matchPath('/help', pathname) !== null;
 }
 
-/** A new screen starts at its top; on the way back the browser finds the old place itself. */
-function useStartAtTop() {
+/**
+ * A new screen starts at its top; on the way back the browser finds the old place itself. The second half of a double click
+ * presses nothing of the screen that the first half has led to.
+ */
+function useNewScreen() {
   const { pathname, search, hash, byHistory } = useLocation();
   // Another query alone, like a filter, is the same screen; another tab is another.
   const screen = `${pathname} ${readTab(new URLSearchParams(search))}`;
   const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    if (shown.current !== screen && !byHistory && hash === '') window.scrollTo(0, 0);
+    if (shown.current !== screen && !byHistory) {
+      if (hash === '') window.scrollTo(0, 0);
+      document.getElementById(mainId)?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs);
+    }
     shown.current = screen;
   }, [screen, byHistory, hash]);
 }
