@@ -31,6 +31,8 @@ export interface Plan {
   corrected: { person: ListedPerson; staffId: string; changes: Change[] }[];
   /** People with an account who were not on the list. */
   enlisted: { person: ListedPerson; userId: string }[];
+  /** The same, once the entry by which the list knew them is that of who has their old e-mail now. */
+  moved: { person: ListedPerson; userId: string }[];
   same: number;
   gone: ListedEntry[];
   /** Accounts whose entry does not know of them: they took its e-mail later, perhaps after someone else had left it. */
@@ -46,20 +48,25 @@ export async function makePlan(table: Table, choice: ImportChoice, known: KnownS
     changed: [],
     corrected: [],
     enlisted: [],
+    moved: [],
     same: 0,
     gone: [],
     registered: [],
   };
   const lookup = makeLookup(known.entries);
-  const { compare, gone } = makeComparison(known, plan);
+  const { compare, enlistMoved, gone } = makeComparison(known, plan);
   plan.faults = await readLines(table, {
     columns: choice.columns,
     codes: lineFaultCodes,
     longestValue: 200,
     take: (line) => compare(line, readPerson(line, { lookup, adds: choice.adds })),
   });
+  enlistMoved();
   plan.gone = gone();
-  const people = [...plan.newcomers, ...[...plan.changed, ...plan.corrected, ...plan.enlisted].map(personOf)];
+  const people = [
+    ...plan.newcomers,
+    ...[...plan.changed, ...plan.corrected, ...plan.enlisted, ...plan.moved].map(personOf),
+  ];
   plan.additions = additionsOf(people.flatMap(({ work }) => workListKinds.map((kind) => work[kind])));
   return plan;
 }
@@ -69,6 +76,8 @@ const personOf = ({ person }: { person: ListedPerson }) => person;
 interface Comparison {
   /** Puts a person into the plan; of a line with another fault the e-mail alone is looked at. */
   compare(line: StaffLine, read: ReadLine): void;
+  /** After the last line: who loses their entry to another, and has a line of their own, stays on the list. */
+  enlistMoved(): void;
   /** Who is on the list and has not come, unless they have left already. */
   gone(): Plan['gone'];
 }
@@ -89,6 +98,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   const listedByUser = new Map(entries.flatMap((one) => (one.userId === null ? [] : [[one.userId, one]])));
   const unseen = new Map(entries.map((one) => [one.id, one]));
   const lines = new Map<string, number>();
+  const compared = new Map<string, ListedPerson>();
 
   function compare({ line, tell }: StaffLine, { email: written, person }: ReadLine): void {
     if (written === undefined) return undefined;
@@ -110,6 +120,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   }
 
   function compareAccount(account: KnownPerson, own: ListedEntry | undefined, person: ListedPerson): void {
+    compared.set(account.id, person);
     if (!own) plan.enlisted.push({ person, userId: account.id });
     else if (own.userId !== account.id) plan.registered.push({ id: account.id, email: own.email, before: own.userId });
     const changes = changesOf(person, (kind) => account[kind] ?? '');
@@ -124,8 +135,22 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     else plan.same += 1;
   }
 
+  /** Who loses their entry here and has a line of their own gets another: that of their e-mail, which may be a third person's. */
+  function enlistMoved(): void {
+    for (const { before } of plan.registered) {
+      const person = before === null ? undefined : compared.get(before);
+      if (before === null || !person) continue;
+      const entry = listed.get(person.email.toLowerCase());
+      if (entry) {
+        unseen.delete(entry.id);
+        plan.registered.push({ id: before, email: entry.email, before: entry.userId });
+      } else plan.moved.push({ person, userId: before });
+    }
+  }
+
   const hasLeft = (userId: string | null) => userId !== null && peopleById.get(userId)?.hasLeft === true;
-  return { compare, gone: () => [...unseen.values()].filter(({ userId }) => !hasLeft(userId)) };
+  const gone = () => [...unseen.values()].filter(({ userId }) => !hasLeft(userId));
+  return { compare, enlistMoved, gone };
 }
 
 function changesOf({ work }: ListedPerson, now: (kind: WorkListKind) => string): Change[] {
@@ -141,7 +166,7 @@ export function planHash(plan: Plan): Buffer {
     plan.newcomers.map(told),
     plan.changed.map(({ person, userId }) => [userId, ...told(person)]),
     plan.corrected.map(({ person, staffId }) => [staffId, ...told(person)]),
-    plan.enlisted.map(({ userId }) => userId),
+    [...plan.enlisted, ...plan.moved].map(({ userId }) => userId),
     plan.gone.map(({ id, userId }) => `${id} ${userId}`).toSorted(),
   ]);
 }

@@ -36,8 +36,8 @@ export async function storePlan(
 ): Promise<ImportOutcome> {
   const now = services.now();
   const gone = leavers ? plan.gone : [];
-  const { newcomers, enlisted, corrected, changed } = plan;
-  const total = [newcomers, enlisted, corrected, changed, gone].reduce((sum, rows) => sum + rows.length, 0);
+  const { newcomers, enlisted, corrected, changed, moved } = plan;
+  const total = [newcomers, enlisted, corrected, changed, moved, gone].reduce((sum, rows) => sum + rows.length, 0);
   let done = 0;
   tell(done, total);
   async function inPieces<Row>(rows: readonly Row[], write: (piece: Row[]) => Promise<void>): Promise<void> {
@@ -50,16 +50,17 @@ export async function storePlan(
   }
 
   const idOf = await addEntries(db, plan.additions);
+  function enlist(rows: Plan['enlisted']): Promise<void> {
+    const userIds = rows.map(({ userId }) => userId);
+    const people = rows.map(({ person }) => person);
+    return insertStaff(db, people, { idOf, userIds });
+  }
   await inPieces(newcomers, async (people) => {
     await insertStaff(db, people, { idOf });
     const emails = people.map(({ email }) => email);
     await queueInvitations(db, emails, { language, now });
   });
-  await inPieces(enlisted, (rows) => {
-    const userIds = rows.map(({ userId }) => userId);
-    const people = rows.map(({ person }) => person);
-    return insertStaff(db, people, { idOf, userIds });
-  });
+  await inPieces(enlisted, enlist);
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
   const admins = await holdActiveAdmins(db);
   if (!admins.includes(actorId)) throw new AppError('forbidden');
@@ -92,6 +93,7 @@ export async function storePlan(
     if (before !== null) await unsettle(db, { id: before, email: account.email });
     await settleRegistered(db, account);
   }
+  await inPieces(moved, enlist);
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   return {
     invited: newcomers.length,

@@ -41,3 +41,33 @@ test('and where someone has registered with an e-mail that the person it was lis
   const me = async ({ token }: SignedInPerson) => (await server.request('GET', '/api/auth/me', { token })).status;
   expect([await me(before), await me(now)]).toEqual([200, 401]);
 });
+
+test('who moved their e-mail and who took the old one both stay on the list that has them both, in either order', async () => {
+  const staff = staffImporter(server, admin);
+  const entries = () =>
+    server.services.db.selectFrom('staff_list').select(['email', 'user_id']).orderBy('email').execute();
+  const moveTo = (person: SignedInPerson, email: string) =>
+    server.services.db.updateTable('users').set({ email }).where('id', '=', person.user.id).execute();
+  for (const [first, order] of [
+    ['dipa', [0, 1, 2]],
+    ['esha', [2, 1, 0]],
+  ] as const) {
+    const [old, own, third] = [`${first}@example.org`, `${first}@home.example`, `${first}@third.example`];
+    await staff.store(staffFile([{ email: old }, { email: own }]), { leavers: true });
+    const moved = await registerPerson(server, { email: old });
+    const chain = await registerPerson(server, { email: own });
+    await moveTo(chain, third);
+    await moveTo(moved, own);
+    const now = await registerPerson(server, { email: old });
+    const lines = [{ email: old }, { email: own }, { email: third }];
+    const { shown, settled } = await staff.store(staffFile(order.flatMap((place) => lines[place] ?? [])), {
+      leavers: true,
+    });
+    expect([shown.counts, settled.state]).toMatchObject([{ new: 0, gone: 0 }, 'stored']);
+    expect(await entries()).toEqual([
+      { email: old, user_id: now.user.id },
+      { email: own, user_id: moved.user.id },
+      { email: third, user_id: chain.user.id },
+    ]);
+  }
+});
