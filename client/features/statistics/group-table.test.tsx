@@ -52,6 +52,13 @@ test('each group has its people, its share and the range of it, and below 30 peo
   await expectAccessible(document.body);
 });
 
+test('a city that is no longer offered says its state, too', async () => {
+  const city = { kind: 'entry', id: '7', name: 'Gopalpur', within: 'Odisha', is_retired: true } as const;
+  const groups = [{ ...city, ...figures(90, 30) }];
+  await render(<GroupTable compared={{ ...compared, groups }} place={readStatsAddress(new URLSearchParams())} />);
+  expect(rowTexts()[1]?.[0]).toBe('GopalpurOdisha · No longer offered');
+});
+
 test('where nothing is shown of anyone, a sentence stands in its place', async () => {
   await render(<Screen search="of=mood" />);
   await expect.element(page.getByText(groupMessages.empty)).toBeVisible();

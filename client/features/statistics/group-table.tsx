@@ -7,7 +7,7 @@ import type { StatsAddress } from './stats-address.ts';
 interface Row {
   key: string;
   name: string;
-  note: string | null;
+  notes: readonly string[];
   people: number | null;
   share: { share: number; low: number; high: number } | null;
 }
@@ -16,7 +16,7 @@ function groupRow(group: ComparedGroup, { of }: StatsAddress): Row {
   return {
     key: `${group.kind} ${group.id}`,
     name: group.kind === 'entry' ? group.name : words[group.kind],
-    note: group.is_retired ? words.retired : group.within,
+    notes: [group.within, group.is_retired ? words.retired : null].filter((note) => note !== null),
     people: group[of].people,
     share: group[of].raised,
   };
@@ -32,7 +32,7 @@ function scaleOf(rows: readonly Row[]): number {
 export function GroupTable({ compared, place }: { compared: GroupComparison; place: StatsAddress }) {
   const { people, raised } = compared.whole[place.of];
   if (people === null) return <p className={styles.note}>{words.empty}</p>;
-  const everyone: Row = { key: 'everyone', name: words.everyone, note: null, people, share: raised };
+  const everyone: Row = { key: 'everyone', name: words.everyone, notes: [], people, share: raised };
   const groups = compared.groups.map((group) => groupRow(group, place)).filter((row) => row.people !== null);
   const rows = [everyone, ...groups];
   const most = scaleOf(rows);
@@ -57,7 +57,7 @@ export function GroupTable({ compared, place }: { compared: GroupComparison; pla
             <tr key={row.key} className={classNames(row === everyone && styles.everyone)}>
               <th scope="row">
                 {row.name}
-                {row.note !== null && <span className={styles.within}>{row.note}</span>}
+                {row.notes.length > 0 && <span className={styles.within}>{row.notes.join(' · ')}</span>}
               </th>
               <td className={styles.numeric}>{words.count(row.people ?? 0)}</td>
               <td>{row.share ? <ShareBar share={row.share} most={most} /> : words.tooFew}</td>
