@@ -62,6 +62,9 @@ export async function settleRegistered(
   db: Transaction<Database>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  // Before its mails and links, as where the entry is withdrawn.
+  await sql`
+    select from staff_list where lower(email) = lower(${email}) and user_id is null for no key update`.execute(db);
   await sql`
     with listed as (
       update staff_list set user_id = ${id}, mail_refused_at = null

@@ -29,10 +29,10 @@ export async function joinInvited(
   const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
-    await useLink(transaction, token, now());
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
+    await useLink(transaction, token, now());
     const at = now();
     const fresh = { person: { ...about, ...invited, email }, passwordHash, emailConfirmedAt: at, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
