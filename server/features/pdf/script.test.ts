@@ -34,12 +34,13 @@ describe('a text is split by script', () => {
     expect(runsOf('क्\u200Dष')).toEqual([['devanagari', 'क्\u200Dष']]);
   });
 
-  test('without controls, overrides and emoji', () => {
-    expect(runsOf('a\u202Eb\tc\u0007👩‍👩‍👧🇮🇳')).toEqual([['latin', 'ab c']]);
+  test('without controls and overrides', () => {
+    expect(runsOf('a\u202Eb\tc\u0007')).toEqual([['latin', 'ab c']]);
   });
 
-  test('with one mark for letters that we hold no font for', () => {
+  test('with one mark for letters and signs that we hold no font for', () => {
     expect(runsOf('Li 李小龙')).toEqual([['latin', 'Li …']]);
+    expect(runsOf('Asha 👩‍👩‍👧🇮🇳 R ✓')).toEqual([['latin', 'Asha … R …']]);
     expect(isPrintable('李小龙')).toBe(false);
     expect(isPrintable('🌻')).toBe(false);
     expect(isPrintable('ମ')).toBe(true);

@@ -4,7 +4,7 @@ import { covers } from './fonts.ts';
 /** Text of one font. */
 export type Run = { family: FontFamily; text: string };
 
-/** Stands for letters of a script that we hold no font for; never an empty box. */
+/** Stands for letters and signs, emoji among them, that we hold no font for; never an empty box. */
 const unprintableMark = '…';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -30,8 +30,6 @@ export function splitRuns(text: string): Run[] {
   for (const grapheme of segments(visible(text))) {
     const previous = runs.at(-1);
     const family = familyOf(grapheme, previous?.family);
-    // Emoji and other signs are left out: they carry no letters of a name.
-    if (!family && !/[\p{L}\p{N}]/u.test(grapheme)) continue;
     const piece = family ? grapheme : unprintableMark;
     if (!family && previous?.text.endsWith(unprintableMark)) continue;
     const wanted = family ?? 'latin';
