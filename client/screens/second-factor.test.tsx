@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
 import { asha } from '../../gallery/invented.ts';
+import { errorMessages } from '#messages/errors.ts';
 import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
@@ -105,13 +106,13 @@ test('a passkey that is wrong sends no one back to the password, which was right
 });
 
 test('who waits or tries for too long starts again, and is told why', async () => {
-  await openSecondStep({ 'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_over' }) });
+  const msg = errorMessages.second_factor_over;
+  expect(msg).toMatch(/^This step ends after .* minutes, or after too many tries\. Please start again\.$/);
+  await openSecondStep({ 'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_over', msg }) });
   await page.getByLabelText('Code from your app').fill('123456');
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Login')).toBeVisible();
-  await expect
-    .element(page.getByText(/^This step ends after .* minutes, or after too many tries\. Please start again\.$/))
-    .toBeVisible();
+  await expect.element(page.getByText(msg)).toBeVisible();
 });
 
 const none = { totp: null, passkeys: [], codes_left: 0, required: true, passkeys_offered: false };

@@ -3,7 +3,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
-import { mostPasskeys } from '../../second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
 import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
@@ -49,7 +49,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   second_factor_needed: 'Please take the second step to sign in.',
   second_factor_setup_needed: 'Your role needs a second step at sign-in. Please set it up first.',
   second_factor_wrong: 'That code isn’t right, or it’s been used. Please try the next one your app shows.',
-  second_factor_over: 'This sign-in took too long. Please enter your email and password again.',
+  second_factor_over: `This step ends after ${numberInWords(challengeMinutes)} minutes, or after too many tries. Please start again.`,
   passkey_wrong: 'We couldn’t sign you in with this passkey. Please use your password.',
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',

@@ -1,5 +1,5 @@
 import { numberInWords, plural } from './numbers.ts';
-import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+import { recoveryCodeCount } from '../../second-factor.ts';
 
 /** After the password, on the login screen. */
 export const secondStepMessages = {
@@ -15,7 +15,6 @@ export const secondStepMessages = {
   button: 'Continue',
   wrongRecovery: 'That recovery code isn’t right, or it’s been used.',
   failed: 'We couldn’t check this. Please try again.',
-  over: `This step ends after ${numberInWords(challengeMinutes)} minutes, or after too many tries. Please start again.`,
   back: 'Start again',
   lost: 'Lost everything? Ask a wellness admin to remove your second step. This doesn’t let them see your records.',
   waiting: 'Waiting for your passkey...',

@@ -3,7 +3,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
-import { mostPasskeys } from '../../second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
 import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
@@ -50,7 +50,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   second_factor_needed: 'लॉगिन के लिए दूसरा चरण पूरा करें।',
   second_factor_setup_needed: 'आपके रोल के लिए लॉगिन में दूसरा चरण ज़रूरी है। पहले उसे लगाएँ।',
   second_factor_wrong: 'यह कोड सही नहीं है, या इस्तेमाल हो चुका है। ऐप में दिखने वाला अगला कोड डालें।',
-  second_factor_over: 'इस लॉगिन में बहुत देर हो गई। अपना ईमेल और पासवर्ड फिर से डालें।',
+  second_factor_over: `यह चरण ${numberInWords(challengeMinutes)} मिनट बाद, या बहुत बार कोशिश करने पर खत्म हो जाता है। कृपया फिर से शुरू करें।`,
   passkey_wrong: 'इस पासकी से लॉगिन नहीं हो पाया। अपने पासवर्ड से लॉगिन करें।',
   reason_needed: 'बताएँ कि यह रिकॉर्ड देखना क्यों ज़रूरी है, और अपना पासवर्ड डालें।',
   not_shared: 'इस व्यक्ति ने अपना रिकॉर्ड शेयर नहीं किया है।',

@@ -1,5 +1,5 @@
 import { numberInWords } from './numbers.ts';
-import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+import { recoveryCodeCount } from '../../second-factor.ts';
 
 /** After the password, on the login screen. */
 export const secondStepMessages = {
@@ -15,7 +15,6 @@ export const secondStepMessages = {
   button: 'आगे बढ़ें',
   wrongRecovery: 'यह रिकवरी कोड सही नहीं है, या इस्तेमाल हो चुका है।',
   failed: 'यह जाँचा नहीं जा सका। कृपया फिर से कोशिश करें।',
-  over: `यह चरण ${numberInWords(challengeMinutes)} मिनट बाद, या बहुत बार कोशिश करने पर खत्म हो जाता है। कृपया फिर से शुरू करें।`,
   back: 'फिर से शुरू करें',
   lost: 'सब खो गया? किसी वेलनेस एडमिन से अपना दूसरा चरण हटाने को कहें। इससे उन्हें आपका रिकॉर्ड नहीं दिखता।',
   waiting: 'आपकी पासकी का इंतज़ार है...',

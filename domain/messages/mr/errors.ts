@@ -3,7 +3,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
-import { mostPasskeys } from '../../second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
 import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
@@ -50,7 +50,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   second_factor_needed: 'लॉग इन करण्यासाठी कृपया दुसरी पायरी पूर्ण करा.',
   second_factor_setup_needed: 'आपल्या भूमिकेसाठी लॉग इनला दुसरी पायरी लागते. कृपया आधी ती सुरू करा.',
   second_factor_wrong: 'हा कोड बरोबर नाही, किंवा आधीच वापरला आहे. कृपया ॲपमध्ये येणारा पुढचा कोड टाका.',
-  second_factor_over: 'या लॉग इनला खूप वेळ लागला. कृपया ईमेल आणि पासवर्ड पुन्हा टाका.',
+  second_factor_over: `ही पायरी ${numberInWords(challengeMinutes)} मिनिटांनी, किंवा खूप वेळा प्रयत्न केल्यावर संपते. कृपया पुन्हा सुरू करा.`,
   passkey_wrong: 'या पासकीने लॉग इन करता आले नाही. कृपया पासवर्ड वापरा.',
   reason_needed: 'हे रेकॉर्ड का पाहायचे आहे ते कृपया लिहा, आणि पासवर्ड टाका.',
   not_shared: 'या व्यक्तीने स्वतःचे रेकॉर्ड शेअर केलेले नाही.',

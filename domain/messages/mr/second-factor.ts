@@ -1,5 +1,5 @@
 import { numberInWords } from './numbers.ts';
-import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+import { recoveryCodeCount } from '../../second-factor.ts';
 
 /** After the password, on the login screen. */
 export const secondStepMessages = {
@@ -15,7 +15,6 @@ export const secondStepMessages = {
   button: 'पुढे जा',
   wrongRecovery: 'हा रिकव्हरी कोड बरोबर नाही, किंवा आधीच वापरला आहे.',
   failed: 'हे तपासता आले नाही. कृपया पुन्हा प्रयत्न करा.',
-  over: `ही पायरी ${numberInWords(challengeMinutes)} मिनिटांनी, किंवा खूप वेळा प्रयत्न केल्यावर संपते. कृपया पुन्हा सुरू करा.`,
   back: 'पुन्हा सुरू करा',
   lost: 'सर्वच हरवले? वेलनेस ॲडमिनला आपली दुसरी पायरी काढायला सांगा. त्यामुळे त्यांना आपले रेकॉर्ड दिसत नाही.',
   waiting: 'पासकीची वाट पाहत आहोत...',

@@ -3,7 +3,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
-import { mostPasskeys } from '../../second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
 import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
@@ -54,7 +54,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   second_factor_needed: 'ଲଗ୍ ଇନ୍ ପାଇଁ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ କରନ୍ତୁ।',
   second_factor_setup_needed: 'ଆପଣଙ୍କ ଭୂମିକା ପାଇଁ ଲଗ୍ ଇନ୍‌ରେ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ଦରକାର। ପ୍ରଥମେ ତାହା ଚାଲୁ କରନ୍ତୁ।',
   second_factor_wrong: 'ଏହି କୋଡ୍ ଠିକ୍ ନୁହେଁ, ବା ବ୍ୟବହାର ହୋଇସାରିଛି। ଆପ୍‌ରେ ଆସୁଥିବା ପରବର୍ତ୍ତୀ କୋଡ୍ ଦିଅନ୍ତୁ।',
-  second_factor_over: 'ଲଗ୍ ଇନ୍‌ରେ ବହୁତ ସମୟ ଲାଗିଲା। ଇମେଲ୍ ଓ ପାସୱାର୍ଡ ପୁଣି ଦିଅନ୍ତୁ।',
+  second_factor_over: `ଏହି ଷ୍ଟେପ୍ ${numberInWords(challengeMinutes)} ମିନିଟ୍ ପରେ, ବା ବହୁତ ଥର ଚେଷ୍ଟା କଲେ ସରିଯାଏ। ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ।`,
   passkey_wrong: 'ଏହି ପାସକିରେ ଲଗ୍ ଇନ୍ ହେଲା ନାହିଁ। ପାସୱାର୍ଡ ଦିଅନ୍ତୁ।',
   reason_needed: 'ଏହି ରେକର୍ଡ କାହିଁକି ଦେଖିବା ଦରକାର କହନ୍ତୁ, ଓ ଆପଣଙ୍କ ପାସୱାର୍ଡ ଦିଅନ୍ତୁ।',
   not_shared: 'ଏହି ଲୋକ ନିଜ ରେକର୍ଡ ଶେୟାର୍ କରିନାହାନ୍ତି।',

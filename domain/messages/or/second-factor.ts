@@ -1,5 +1,5 @@
 import { numberInWords } from './numbers.ts';
-import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+import { recoveryCodeCount } from '../../second-factor.ts';
 
 const tell = 'ଆପଣ ନିଜେ କରି ନଥିଲେ, ସଙ୍ଗେ ସଙ୍ଗେ ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ, ଓ ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
 
@@ -17,7 +17,6 @@ export const secondStepMessages = {
   button: 'ଆଗକୁ ବଢ଼ନ୍ତୁ',
   wrongRecovery: 'ଏହି ରିକଭରି କୋଡ୍ ଠିକ୍ ନୁହେଁ, ବା ବ୍ୟବହାର ହୋଇସାରିଛି।',
   failed: 'ଏହା ଯାଞ୍ଚ ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  over: `ଏହି ଷ୍ଟେପ୍ ${numberInWords(challengeMinutes)} ମିନିଟ୍ ପରେ, ବା ବହୁତ ଥର ଚେଷ୍ଟା କଲେ ସରିଯାଏ। ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ।`,
   back: 'ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ',
   lost: 'ସବୁ ହଜିଗଲା କି? ଜଣେ ୱେଲନେସ୍ ଆଡମିନ୍‌ଙ୍କୁ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଇବାକୁ କହନ୍ତୁ। ଏଥିରେ ସେ ଆପଣଙ୍କ ରେକର୍ଡ ଦେଖିପାରନ୍ତି ନାହିଁ।',
   waiting: 'ଆପଣଙ୍କ ପାସକି ପାଇଁ ଅପେକ୍ଷା...',

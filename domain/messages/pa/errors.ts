@@ -3,7 +3,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
-import { mostPasskeys } from '../../second-factor.ts';
+import { challengeMinutes, mostPasskeys } from '../../second-factor.ts';
 import { longestWaitDays } from '../../taken.ts';
 import { assessmentMessages } from './assessments.ts';
 import { severalFaults } from './field-faults.ts';
@@ -50,7 +50,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   second_factor_needed: 'ਲੌਗਇਨ ਲਈ ਦੂਜਾ ਕਦਮ ਪੂਰਾ ਕਰੋ।',
   second_factor_setup_needed: 'ਤੁਹਾਡੀ ਭੂਮਿਕਾ ਲਈ ਲੌਗਇਨ ਵੇਲੇ ਦੂਜਾ ਕਦਮ ਜ਼ਰੂਰੀ ਹੈ। ਪਹਿਲਾਂ ਉਹ ਸੈੱਟ ਕਰੋ।',
   second_factor_wrong: 'ਇਹ ਕੋਡ ਠੀਕ ਨਹੀਂ, ਜਾਂ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਐਪ ਵਿੱਚ ਆਉਣ ਵਾਲਾ ਅਗਲਾ ਕੋਡ ਵਰਤੋ।',
-  second_factor_over: 'ਇਸ ਲੌਗਇਨ ਵਿੱਚ ਬਹੁਤ ਦੇਰ ਹੋ ਗਈ। ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਦੁਬਾਰਾ ਲਿਖੋ।',
+  second_factor_over: `ਇਹ ਕਦਮ ${numberInWords(challengeMinutes)} ਮਿੰਟ ਬਾਅਦ, ਜਾਂ ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਕਰਨ ’ਤੇ ਖ਼ਤਮ ਹੋ ਜਾਂਦਾ ਹੈ। ਦੁਬਾਰਾ ਸ਼ੁਰੂ ਕਰੋ।`,
   passkey_wrong: 'ਇਸ ਪਾਸਕੀ ਨਾਲ ਲੌਗਇਨ ਨਹੀਂ ਹੋਇਆ। ਆਪਣਾ ਪਾਸਵਰਡ ਵਰਤੋ।',
   reason_needed: 'ਦੱਸੋ ਕਿ ਇਹ ਰਿਕਾਰਡ ਦੇਖਣ ਦੀ ਕੀ ਲੋੜ ਹੈ, ਅਤੇ ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
   not_shared: 'ਇਨ੍ਹਾਂ ਦਾ ਰਿਕਾਰਡ ਸਾਂਝਾ ਨਹੀਂ ਹੈ।',

@@ -1,5 +1,5 @@
 import { numberInWords } from './numbers.ts';
-import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+import { recoveryCodeCount } from '../../second-factor.ts';
 
 export const secondStepMessages = {
   title: 'ਬਸ ਇੱਕ ਹੋਰ ਕਦਮ',
@@ -14,7 +14,6 @@ export const secondStepMessages = {
   button: 'ਅੱਗੇ ਵਧੋ',
   wrongRecovery: 'ਇਹ ਰਿਕਵਰੀ ਕੋਡ ਠੀਕ ਨਹੀਂ, ਜਾਂ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ।',
   failed: 'ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  over: `ਇਹ ਕਦਮ ${numberInWords(challengeMinutes)} ਮਿੰਟ ਬਾਅਦ, ਜਾਂ ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਕਰਨ ’ਤੇ ਖ਼ਤਮ ਹੋ ਜਾਂਦਾ ਹੈ। ਦੁਬਾਰਾ ਸ਼ੁਰੂ ਕਰੋ।`,
   back: 'ਦੁਬਾਰਾ ਸ਼ੁਰੂ ਕਰੋ',
   lost: 'ਸਭ ਕੁਝ ਗੁਆਚ ਗਿਆ? ਵੈਲਨੈੱਸ ਐਡਮਿਨ ਨੂੰ ਦੂਜਾ ਕਦਮ ਹਟਾਉਣ ਲਈ ਕਹੋ। ਇਸ ਨਾਲ ਉਹ ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।',
   waiting: 'ਤੁਹਾਡੀ ਪਾਸਕੀ ਦੀ ਉਡੀਕ ਹੈ...',

@@ -72,7 +72,7 @@ function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' 
       onDone(await call('POST /api/auth/second-factor', { body }));
       return undefined;
     } catch (error) {
-      if (hasCode(error, 'second_factor_over')) onBack(words.over);
+      if (hasCode(error, 'second_factor_over')) onBack(sayOf(error, words.failed));
       else if (hasCode(error, 'second_factor_wrong')) {
         const message = way === 'recovery' ? words.wrongRecovery : (error.msg ?? words.failed);
         return { message, faults: { code: message } };
@@ -123,7 +123,7 @@ function PasskeyStep({ challenge, onDone, onBack }: StepProps) {
       const credential = await signByPasskey(options);
       onDone(await call('POST /api/auth/second-factor/passkey', { body: { challenge, credential } }));
     } catch (error) {
-      if (hasCode(error, 'second_factor_over')) onBack(words.over);
+      if (hasCode(error, 'second_factor_over')) onBack(sayOf(error, words.failed));
       // The server's own sentence leads to the password, which was right.
       else setFault(hasCode(error, 'passkey_wrong') ? words.failed : faultOf(error));
     } finally {
