@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import type { Role } from '../../domain/roles.ts';
 import type { Database } from '../db/schema.ts';
 import { mailRules } from './mail-kinds.ts';
 import type { AddressKind, MailDetails, MailKind, MailLane } from './mail-kinds.ts';
@@ -144,6 +145,8 @@ export interface Addressee {
   name: string;
   email: string;
   language: string;
+  role: Role;
+  hasPassword: boolean;
   disabled: boolean;
   hasLeft: boolean;
 }
@@ -155,7 +158,7 @@ export async function findAddressee(
 ): Promise<Addressee | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'language', 'disabled_at', 'left_at'])
+    .select(['id', 'name', 'email', 'language', 'role', 'has_password as hasPassword', 'disabled_at', 'left_at'])
     .where(userId === null ? sql<boolean>`lower(email) = lower(${address})` : sql<boolean>`id = ${userId}`)
     .executeTakeFirst();
   if (!row) return undefined;

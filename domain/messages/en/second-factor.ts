@@ -105,42 +105,53 @@ const factorNames: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
 };
 
+const notYou =
+  'If this was not you, choose a new password right away, and tell the people who run this app where you work.';
+
+/** The same where no password of ours opens the account. */
+const unasked = 'If you did not ask for this, please tell the people who run this app where you work.';
+
 /** Mails are plain letters: no contractions. */
 export const factorMails = {
   added: {
     subject: (productTitle: string) => `${productTitle}: you added a second step`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       [
         `Your account now has ${factorNames[factor] ?? 'a second step'} for signing in. Your other devices were signed out.`,
         '',
-        'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+        hasPassword ? notYou : unasked,
       ].join('\n'),
   },
   removed: {
     subject: (productTitle: string) => `${productTitle}: a second step was removed`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       (factor === 'all'
         ? [
             'The second step of your sign-in was removed for you, and you were signed out everywhere.',
             '',
-            'Your password alone signs you in now. You can set up a second step again in your profile, under Security.',
-            '',
-            'If you did not ask for this, please tell the people who run this app where you work.',
+            ...(hasPassword
+              ? [
+                  'Your password alone signs you in now. You can set up a second step again in your profile, under Security.',
+                  '',
+                ]
+              : []),
+            unasked,
           ]
         : [
             `You removed ${factorNames[factor] ?? 'a second step'} from your account. Your other devices were signed out.`,
             '',
-            'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+            hasPassword ? notYou : unasked,
           ]
       ).join('\n'),
   },
   renewed: {
     subject: (productTitle: string) => `${productTitle}: you have new recovery codes`,
-    text: [
-      'New recovery codes were made for your account. The old ones no longer work.',
-      '',
-      'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
-    ].join('\n'),
+    text: (hasPassword: boolean) =>
+      [
+        'New recovery codes were made for your account. The old ones no longer work.',
+        '',
+        hasPassword ? notYou : unasked,
+      ].join('\n'),
   },
   used: {
     subject: (productTitle: string) => `${productTitle}: a recovery code was used`,
@@ -150,7 +161,7 @@ export const factorMails = {
         '',
         'If this was you, you can make new ones in your profile, under Security.',
         '',
-        'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+        notYou,
       ].join('\n'),
   },
   guessed: {

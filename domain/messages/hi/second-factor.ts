@@ -107,38 +107,42 @@ const factorNames: Readonly<Record<string, string>> = {
 
 const notYou = 'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें, और अपने यहाँ यह ऐप चलाने वालों को बताएँ।';
 
+const unasked = 'अगर आपने यह नहीं माँगा था, तो अपने यहाँ यह ऐप चलाने वालों को बताएँ।';
+
 /** Mails are plain letters. */
 export const factorMails = {
   added: {
     subject: (productTitle: string) => `${productTitle}: आपका दूसरा चरण जुड़ गया`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       [
         `आपके अकाउंट में लॉगिन के लिए अब यह भी है: ${factorNames[factor] ?? 'दूसरा चरण'}। आपके बाकी डिवाइस पर लॉगआउट हो गया है।`,
         '',
-        notYou,
+        hasPassword ? notYou : unasked,
       ].join('\n'),
   },
   removed: {
     subject: (productTitle: string) => `${productTitle}: दूसरा चरण हटाया गया`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       (factor === 'all'
         ? [
             'आपके लॉगिन का दूसरा चरण हटा दिया गया है, और हर जगह लॉगआउट हो गया है।',
             '',
-            'अब सिर्फ़ पासवर्ड से लॉगिन होगा। दूसरा चरण अपनी प्रोफ़ाइल के ‘सुरक्षा’ में फिर से लगाया जा सकता है।',
-            '',
-            'अगर आपने यह नहीं माँगा था, तो अपने यहाँ यह ऐप चलाने वालों को बताएँ।',
+            ...(hasPassword
+              ? ['अब सिर्फ़ पासवर्ड से लॉगिन होगा। दूसरा चरण अपनी प्रोफ़ाइल के ‘सुरक्षा’ में फिर से लगाया जा सकता है।', '']
+              : []),
+            unasked,
           ]
         : [
             `आपके अकाउंट से यह हटाया गया: ${factorNames[factor] ?? 'दूसरा चरण'}। आपके बाकी डिवाइस पर लॉगआउट हो गया है।`,
             '',
-            notYou,
+            hasPassword ? notYou : unasked,
           ]
       ).join('\n'),
   },
   renewed: {
     subject: (productTitle: string) => `${productTitle}: आपके नए रिकवरी कोड बने`,
-    text: ['आपके अकाउंट के लिए नए रिकवरी कोड बने हैं। पुराने अब नहीं चलते।', '', notYou].join('\n'),
+    text: (hasPassword: boolean) =>
+      ['आपके अकाउंट के लिए नए रिकवरी कोड बने हैं। पुराने अब नहीं चलते।', '', hasPassword ? notYou : unasked].join('\n'),
   },
   used: {
     subject: (productTitle: string) => `${productTitle}: एक रिकवरी कोड इस्तेमाल हुआ`,

@@ -107,37 +107,41 @@ const factorNames: Readonly<Record<string, string>> = {
 
 const tellThem = 'हे आपण केले नसेल, तर लगेच नवा पासवर्ड निवडा, आणि आपल्या संस्थेत हे ॲप चालवणाऱ्यांना सांगा.';
 
+const unasked = 'आपण हे मागितले नसेल, तर कृपया आपल्या संस्थेत हे ॲप चालवणाऱ्यांना सांगा.';
+
 export const factorMails = {
   added: {
     subject: (productTitle: string) => `${productTitle}: आपण दुसरी पायरी जोडली`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       [
         `आपल्या खात्याच्या लॉग इनला आता दुसरी पायरी आहे: ${factorNames[factor] ?? 'दुसरी पायरी'}. आपल्या बाकी डिव्हाइसवर लॉग आउट झाले आहे.`,
         '',
-        tellThem,
+        hasPassword ? tellThem : unasked,
       ].join('\n'),
   },
   removed: {
     subject: (productTitle: string) => `${productTitle}: दुसरी पायरी काढली`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       (factor === 'all'
         ? [
             'आपल्या लॉग इनची दुसरी पायरी आपल्यासाठी काढली, आणि सर्व ठिकाणी लॉग आउट झाले आहे.',
             '',
-            'आता नुसत्या पासवर्डने लॉग इन होते. दुसरी पायरी प्रोफाइलमध्ये ‘सुरक्षा’ इथे पुन्हा सुरू करता येते.',
-            '',
-            'आपण हे मागितले नसेल, तर कृपया आपल्या संस्थेत हे ॲप चालवणाऱ्यांना सांगा.',
+            ...(hasPassword
+              ? ['आता नुसत्या पासवर्डने लॉग इन होते. दुसरी पायरी प्रोफाइलमध्ये ‘सुरक्षा’ इथे पुन्हा सुरू करता येते.', '']
+              : []),
+            unasked,
           ]
         : [
             `आपण खात्यातून हे काढले: ${factorNames[factor] ?? 'दुसरी पायरी'}. आपल्या बाकी डिव्हाइसवर लॉग आउट झाले आहे.`,
             '',
-            tellThem,
+            hasPassword ? tellThem : unasked,
           ]
       ).join('\n'),
   },
   renewed: {
     subject: (productTitle: string) => `${productTitle}: नवे रिकव्हरी कोड`,
-    text: ['आपल्या खात्यासाठी नवे रिकव्हरी कोड बनवले. जुने आता चालत नाहीत.', '', tellThem].join('\n'),
+    text: (hasPassword: boolean) =>
+      ['आपल्या खात्यासाठी नवे रिकव्हरी कोड बनवले. जुने आता चालत नाहीत.', '', hasPassword ? tellThem : unasked].join('\n'),
   },
   used: {
     subject: (productTitle: string) => `${productTitle}: रिकव्हरी कोड वापरला गेला`,

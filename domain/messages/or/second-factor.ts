@@ -3,6 +3,8 @@ import { recoveryCodeCount } from '../../second-factor.ts';
 
 const tell = 'ଆପଣ ନିଜେ କରି ନଥିଲେ, ସଙ୍ଗେ ସଙ୍ଗେ ନୂଆ ପାସୱାର୍ଡ ବାଛନ୍ତୁ, ଓ ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
 
+const unasked = 'ଆପଣ ମାଗି ନଥିଲେ, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।';
+
 /** After the password, on the login screen. */
 export const secondStepMessages = {
   title: 'ଆଉ ଗୋଟିଏ ଷ୍ଟେପ୍',
@@ -110,30 +112,34 @@ const factorNames: Readonly<Record<string, string>> = {
 export const factorMails = {
   added: {
     subject: (productTitle: string) => `${productTitle}: ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ଯୋଡ଼ାଗଲା`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       [
         `ଆପଣଙ୍କ ଆକାଉଣ୍ଟର ଲଗ୍ ଇନ୍ ପାଇଁ ଏବେ ଏହା ଅଛି: ${factorNames[factor] ?? 'ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍'}। ଅନ୍ୟ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।`,
         '',
-        tell,
+        hasPassword ? tell : unasked,
       ].join('\n'),
   },
   removed: {
     subject: (productTitle: string) => `${productTitle}: ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଇ ଦିଆଗଲା`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       (factor === 'all'
         ? [
             'ଆପଣଙ୍କ ଲଗ୍ ଇନ୍‌ର ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ହଟାଯାଇଛି, ଓ ସବୁ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।',
             '',
-            'ଏବେ ଖାଲି ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ ହେବ। ପ୍ରୋଫାଇଲ୍‌ର ସୁରକ୍ଷା ତଳେ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ପୁଣି ଚାଲୁ କରିପାରିବେ।',
-            '',
-            'ଆପଣ ମାଗି ନଥିଲେ, ଆପଣଙ୍କ ସଂସ୍ଥାରେ ଏହି ଆପ୍ ଚଳାଉଥିବା ଲୋକଙ୍କୁ ଜଣାନ୍ତୁ।',
+            ...(hasPassword ? ['ଏବେ ଖାଲି ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ ହେବ। ପ୍ରୋଫାଇଲ୍‌ର ସୁରକ୍ଷା ତଳେ ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍ ପୁଣି ଚାଲୁ କରିପାରିବେ।', ''] : []),
+            unasked,
           ]
-        : [`ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଏହା ହଟାଇ ଦିଆଗଲା: ${factorNames[factor] ?? 'ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍'}। ଅନ୍ୟ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।`, '', tell]
+        : [
+            `ଆପଣଙ୍କ ଆକାଉଣ୍ଟରୁ ଏହା ହଟାଇ ଦିଆଗଲା: ${factorNames[factor] ?? 'ଦ୍ୱିତୀୟ ଷ୍ଟେପ୍'}। ଅନ୍ୟ ଡିଭାଇସ୍‌ରୁ ଲଗ୍ ଆଉଟ୍ କରାଗଲା।`,
+            '',
+            hasPassword ? tell : unasked,
+          ]
       ).join('\n'),
   },
   renewed: {
     subject: (productTitle: string) => `${productTitle}: ନୂଆ ରିକଭରି କୋଡ୍`,
-    text: ['ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ପାଇଁ ନୂଆ ରିକଭରି କୋଡ୍ ତିଆରି ହେଲା। ପୁରୁଣା କୋଡ୍ ଆଉ କାମ କରିବ ନାହିଁ।', '', tell].join('\n'),
+    text: (hasPassword: boolean) =>
+      ['ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ପାଇଁ ନୂଆ ରିକଭରି କୋଡ୍ ତିଆରି ହେଲା। ପୁରୁଣା କୋଡ୍ ଆଉ କାମ କରିବ ନାହିଁ।', '', hasPassword ? tell : unasked].join('\n'),
   },
   used: {
     subject: (productTitle: string) => `${productTitle}: ଗୋଟିଏ ରିକଭରି କୋଡ୍ ବ୍ୟବହାର ହେଲା`,

@@ -102,33 +102,41 @@ const factorNames: Readonly<Record<string, string>> = {
 
 const notYou = 'ਜੇ ਇਹ ਤੁਸੀਂ ਨਹੀਂ ਸੀ, ਤਾਂ ਤੁਰੰਤ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ, ਅਤੇ ਆਪਣੀ ਸੰਸਥਾ ਵਿੱਚ ਇਹ ਐਪ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੂੰ ਦੱਸੋ।';
 
+const unasked = 'ਜੇ ਤੁਸੀਂ ਇਹ ਨਹੀਂ ਮੰਗਿਆ ਸੀ, ਤਾਂ ਆਪਣੀ ਸੰਸਥਾ ਵਿੱਚ ਇਹ ਐਪ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੂੰ ਦੱਸੋ।';
+
 export const factorMails = {
   added: {
     subject: (productTitle: string) => `${productTitle}: ਦੂਜਾ ਕਦਮ ਜੋੜਿਆ ਗਿਆ`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       [
         `ਤੁਹਾਡੇ ਖਾਤੇ ਦੇ ਲੌਗਇਨ ਲਈ ਹੁਣ ਇਹ ਵੀ ਹੈ: ${factorNames[factor] ?? 'ਦੂਜਾ ਕਦਮ'}। ਤੁਹਾਡੇ ਬਾਕੀ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਗਏ।`,
         '',
-        notYou,
+        hasPassword ? notYou : unasked,
       ].join('\n'),
   },
   removed: {
     subject: (productTitle: string) => `${productTitle}: ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਗਿਆ`,
-    text: (factor: string) =>
+    text: (factor: string, hasPassword: boolean) =>
       (factor === 'all'
         ? [
             'ਤੁਹਾਡੇ ਲੌਗਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਤੁਹਾਡੇ ਲਈ ਹਟਾਇਆ ਗਿਆ, ਅਤੇ ਤੁਹਾਡੇ ਸਾਰੇ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਗਏ।',
             '',
-            'ਹੁਣ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਹੁੰਦਾ ਹੈ। ਦੂਜਾ ਕਦਮ ਤੁਸੀਂ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ‘ਸੁਰੱਖਿਆ’ ਹਿੱਸੇ ਵਿੱਚ ਦੁਬਾਰਾ ਸੈੱਟ ਕਰ ਸਕਦੇ ਹੋ।',
-            '',
-            'ਜੇ ਤੁਸੀਂ ਇਹ ਨਹੀਂ ਮੰਗਿਆ ਸੀ, ਤਾਂ ਆਪਣੀ ਸੰਸਥਾ ਵਿੱਚ ਇਹ ਐਪ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੂੰ ਦੱਸੋ।',
+            ...(hasPassword
+              ? ['ਹੁਣ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਹੁੰਦਾ ਹੈ। ਦੂਜਾ ਕਦਮ ਤੁਸੀਂ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ‘ਸੁਰੱਖਿਆ’ ਹਿੱਸੇ ਵਿੱਚ ਦੁਬਾਰਾ ਸੈੱਟ ਕਰ ਸਕਦੇ ਹੋ।', '']
+              : []),
+            unasked,
           ]
-        : [`ਤੁਹਾਡੇ ਖਾਤੇ ਤੋਂ ਇਹ ਹਟਾਇਆ ਗਿਆ: ${factorNames[factor] ?? 'ਦੂਜਾ ਕਦਮ'}। ਤੁਹਾਡੇ ਬਾਕੀ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਗਏ।`, '', notYou]
+        : [
+            `ਤੁਹਾਡੇ ਖਾਤੇ ਤੋਂ ਇਹ ਹਟਾਇਆ ਗਿਆ: ${factorNames[factor] ?? 'ਦੂਜਾ ਕਦਮ'}। ਤੁਹਾਡੇ ਬਾਕੀ ਡਿਵਾਈਸ ਲੌਗਆਊਟ ਹੋ ਗਏ।`,
+            '',
+            hasPassword ? notYou : unasked,
+          ]
       ).join('\n'),
   },
   renewed: {
     subject: (productTitle: string) => `${productTitle}: ਤੁਹਾਡੇ ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣੇ`,
-    text: ['ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਏ ਗਏ। ਪੁਰਾਣੇ ਹੁਣ ਨਹੀਂ ਚੱਲਦੇ।', '', notYou].join('\n'),
+    text: (hasPassword: boolean) =>
+      ['ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਏ ਗਏ। ਪੁਰਾਣੇ ਹੁਣ ਨਹੀਂ ਚੱਲਦੇ।', '', hasPassword ? notYou : unasked].join('\n'),
   },
   used: {
     subject: (productTitle: string) => `${productTitle}: ਇੱਕ ਰਿਕਵਰੀ ਕੋਡ ਵਰਤਿਆ ਗਿਆ`,

@@ -1,25 +1,42 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
+import type { Addressee } from '../../../mail/outbox.queries.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
+import { mayUsePassword } from '../../../security/passwords/local-login.ts';
+import type { Services } from '../../services.ts';
 
-export const writeFactorAdded: WriteMail<'factor_added'> = async ({ config }, { to, detail, language }) => {
+/** Else there is no password to be changed: the provider alone lets them in. */
+const hasPassword = (config: Services['config'], person: Addressee) =>
+  person.hasPassword && mayUsePassword(config, person);
+
+export const writeFactorAdded: WriteMail<'factor_added'> = async ({ config }, { to, person, detail, language }) => {
   const { added } = messagesIn[language].secondFactor.factorMails;
-  return mailFromText({ to, subject: added.subject(config.productTitle), text: added.text(detail.factor), language });
-};
-
-export const writeFactorRemoved: WriteMail<'factor_removed'> = async ({ config }, { to, detail, language }) => {
-  const { removed } = messagesIn[language].secondFactor.factorMails;
   return mailFromText({
     to,
-    subject: removed.subject(config.productTitle),
-    text: removed.text(detail.factor),
+    subject: added.subject(config.productTitle),
+    text: added.text(detail.factor, hasPassword(config, person)),
     language,
   });
 };
 
-export const writeCodesRenewed: WriteMail<'recovery_codes_renewed'> = async ({ config }, { to, language }) => {
+export const writeFactorRemoved: WriteMail<'factor_removed'> = async ({ config }, { to, person, detail, language }) => {
+  const { removed } = messagesIn[language].secondFactor.factorMails;
+  return mailFromText({
+    to,
+    subject: removed.subject(config.productTitle),
+    text: removed.text(detail.factor, hasPassword(config, person)),
+    language,
+  });
+};
+
+export const writeCodesRenewed: WriteMail<'recovery_codes_renewed'> = async ({ config }, { to, person, language }) => {
   const { renewed } = messagesIn[language].secondFactor.factorMails;
-  return mailFromText({ to, subject: renewed.subject(config.productTitle), text: renewed.text, language });
+  return mailFromText({
+    to,
+    subject: renewed.subject(config.productTitle),
+    text: renewed.text(hasPassword(config, person)),
+    language,
+  });
 };
 
 export const writeCodeUsed: WriteMail<'recovery_code_used'> = async ({ config }, { to, detail, language }) => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
+import { sendOtherMails } from '../../../test/sent-mails.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { serverForAll } from '../../../test/test-server.ts';
 
@@ -130,4 +132,21 @@ test.each<[string, string, unknown]>([
 ])('%s is closed, with the same sentence', async (_, path, body) => {
   const answer = await server.request('POST', path, { body });
   expect([answer.status, answer.body.code]).toEqual([403, 'local_login_off']);
+});
+
+test('a mail about a second step advises no new password to whom none lets in', async () => {
+  const { db, now } = server.services;
+  const mail = { userIds: [boss.user.id, other.user.id], now: now() };
+  await db.deleteFrom('outbox').execute();
+  await db.transaction().execute(async (transaction) => {
+    await queueMail(transaction, { ...mail, kind: 'factor_added', detail: { factor: 'totp' } });
+    for (const factor of ['passkey', 'all'])
+      await queueMail(transaction, { ...mail, kind: 'factor_removed', detail: { factor } });
+    await queueMail(transaction, { ...mail, kind: 'recovery_codes_renewed', detail: {} });
+  });
+  const mails = await sendOtherMails(server);
+  const [his, hers] = [boss, other].map(({ user }) => mails.filter(({ to }) => to === user.email));
+  expect(his?.map(({ text }) => /password/.test(text))).toEqual([true, true, true, true]);
+  expect(hers?.map(({ text }) => /password/.test(text))).toEqual([false, false, false, false]);
+  for (const { text } of hers ?? []) expect(text).toContain('tell the people who run this app where you work.');
 });

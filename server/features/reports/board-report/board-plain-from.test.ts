@@ -48,7 +48,8 @@ test('of days before plain figures began again it says nothing, and not that no 
   expect(countsOf('GAD-7,Moderate or severe')).toEqual(['40', '']);
   expect(countsOf('Moods,All')).toEqual(['40', '']);
   await server.services.db.insertInto('board_report_recipients').values({ admin_id: admin.id }).execute();
-  const person = { ...admin, name: 'Admin', language: 'en', disabled: false, hasLeft: false };
+  const state = { role: 'admin', hasPassword: true, disabled: false, hasLeft: false } as const;
+  const person = { ...admin, name: 'Admin', language: 'en', ...state };
   const toSend = { to: admin.email, person, detail: { month: '2026-03-01' }, language: 'en' } as const;
   expect((await writeBoardReport(server.services, toSend))?.subject).toContain('23-03-2026 to 31-03-2026');
   const pdf = await server.request('GET', `/api/admin/board-report.pdf?${query}`, { token: admin.token });
