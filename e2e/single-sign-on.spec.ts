@@ -8,6 +8,7 @@ import {
   refusedCalls,
   registerPerson,
   registration,
+  signIn,
   test as base,
   toStartMs,
 } from './fixtures.ts';
@@ -66,12 +67,13 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
   page,
   provider,
   running,
+  request,
 }) => {
   const email = 'birsa@e2e.example';
   provider.people.set('birsa', { email, email_verified: true, name: 'Birsa Munda' });
   await page.goto('/');
   const visited: string[] = [];
-  page.on('request', (request) => visited.push(request.headers()['referer'] ?? ''));
+  page.on('request', (sent) => visited.push(sent.headers()['referer'] ?? ''));
   await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
   await signInAtProvider(page, 'birsa');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome aboard' })).toBeVisible();
@@ -94,21 +96,30 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
 
   // Someone else cannot go on where this person was: signing out here leads to the provider's own sign-out.
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const me = () => page.request.get(`${running.url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
-  expect((await me()).status()).toBe(200);
+  const me = (one: string | null) =>
+    page.request.get(`${running.url}/api/auth/me`, { headers: { Authorization: `Bearer ${one}` } });
+  expect((await me(token)).status()).toBe(200);
   // An open page may notice by itself, at any moment.
   await page.goto('about:blank');
   const there = await page.context().newPage();
   await there.goto(`${provider.settings.issuer}/session/end`);
   await there.getByRole('button', { name: /Yes, sign me out/ }).click();
-  await expect.poll(async () => (await me()).status()).toBe(401);
+  await expect.poll(async () => (await me(token)).status()).toBe(401);
   await there.close();
 
   await page.goto('/profile');
   await expect(page.getByText('You’ve been signed out')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Example Ltd' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in at Example Ltd' })).toBeVisible();
+  // In another tab someone signs in meanwhile: their session is not left behind.
+  const other = await registerPerson(request);
+  const beside = await page.context().newPage();
+  await signIn(beside, other);
+  await beside.goto('/dashboard');
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
   await signInAtProvider(page, 'birsa');
   await expect(page).toHaveURL(/\/dashboard/);
+  await expect.poll(async () => (await me(other.token)).status()).toBe(401);
 });
 
 if (isLong)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import { sayOf } from '../api/call-error.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
+import { endOnServer } from '../features/accounts/sign-in/auth.api.ts';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -18,6 +19,7 @@ import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
 import { startSession, useToken } from '../api/session.ts';
+import { readToken } from '../api/stored-token.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/page-states.tsx';
@@ -85,6 +87,8 @@ export function SingleSignOnCallbackScreen() {
 function enter(finished: Finished): void {
   const signedIn = readSignedIn(finished);
   if (!signedIn) return;
+  // Someone was signed in at this browser: their session is not left behind.
+  if (readToken() !== null) void endOnServer();
   startSession(signedIn.token, signedIn.role);
   navigate(destinationAfterLogin(undefined, signedIn.role), { replace: true });
 }
