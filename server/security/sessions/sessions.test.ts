@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
-import { serverForEach } from '../../test/test-server.ts';
+import { serverAsNew } from '../../test/server-as-new.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
-const server = serverForEach({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
+const server = serverAsNew({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
 
 const useToken = async (token: string) => (await server.request('GET', '/api/mood', { token })).status;
 const logout = (token: string) => server.request('POST', '/api/auth/logout', { token });

@@ -1,25 +1,30 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDatabaseClock } from '../../../db/database-clock.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { storeAssessment, storeMood } from '../../../test/stored-records.ts';
 import { submitAll } from '../../../test/submissions.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { findErasureState, noteRun } from './erasure-clock.queries.ts';
 
 const begin = new Date('2026-11-20T06:00:00Z');
 const threeYearsOn = new Date('2029-11-19T06:00:00Z');
 const day = (count: number) => new Date(begin.getTime() + count * 86_400_000);
 
-let server: TestServer;
+const server = serverAsNew({
+  now: begin,
+  config: { retentionMonths: 24, sessionIdleMinutes: 5_256_000, sessionMaxHours: 87_600 },
+});
 let person: Awaited<ReturnType<typeof registerPerson>>;
+let untouched: Awaited<ReturnType<typeof clockRow>>;
+const clockRow = () => server.owner.selectFrom('erasure_clock').selectAll().executeTakeFirstOrThrow();
+beforeAll(async () => {
+  untouched = await clockRow();
+});
 beforeEach(async () => {
-  const config = { retentionMonths: 24, sessionIdleMinutes: 5_256_000, sessionMaxHours: 87_600 };
-  server = await startTestServer({ now: begin, config });
+  await server.owner.updateTable('erasure_clock').set(untouched).execute();
   person = await registerPerson(server);
 });
-afterEach(() => server.close());
 
 const house = () => keepHouse(server.services);
 

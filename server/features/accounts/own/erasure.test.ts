@@ -1,20 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { submitAll } from '../../../test/submissions.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { eraseDueAccounts } from './erase-accounts.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-20T06:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
-  });
-  return () => server.close();
+const server = serverAsNew({
+  now: new Date('2026-11-20T06:00:00Z'),
+  config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
 });
 
 const ask = ({ token }: SignedInPerson, password: unknown = goodPassword) =>

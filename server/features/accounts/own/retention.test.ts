@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
+import { seedRecords } from '../../../test/seeded-people.ts';
+import type { SeededRecord } from '../../../test/seeded-people.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { storeAssessment, storeMood, storePerson } from '../../../test/stored-records.ts';
 import { encryptMoodContext } from '../../../security/encryption/mood-context-columns.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
 import { erasedAt, eraseOldRecords, keptSince } from './retention.ts';
 
 const rule = { orgTimezone: 'Asia/Kolkata', retentionMonths: 24 };
@@ -34,13 +35,9 @@ describe('the time that records are kept', () => {
   });
 });
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer({
-    now: new Date('2026-11-20T06:00:00Z'),
-    config: { ...rule, sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
-  });
-  return () => server.close();
+const server = serverAsNew({
+  now: new Date('2026-11-20T06:00:00Z'),
+  config: { ...rule, sessionIdleMinutes: 525_600, sessionMaxHours: 8760 },
 });
 
 const timesOf = async (table: 'assessments' | 'moods') =>
@@ -95,14 +92,15 @@ test('more than one step is needed for many, and the sums stay right', async () 
   const { services } = server;
   const [person, admin] = [await storePerson(services), await storePerson(services, { role: 'admin' })];
   const { token } = await signedInAdmin(server);
-  for (let hour = 0; hour < 520; hour += 1) {
-    const at = new Date(Date.parse('2024-10-25T00:00:00Z') + hour * 3_600_000);
-    await storeMood(services, person, { mood: hour % 2 === 0 ? 'sad' : 'happy', at });
-    if (hour % 10 === 0) {
-      await storeAssessment(services, person, { type: 'PHQ-9', total: hour % 28, at, partial: hour % 20 === 0 });
-      await storeAssessment(services, admin, { type: 'PHQ-9', total: 1, at });
-    }
-  }
+  const atHour = (hour: number) => new Date(Date.parse('2024-10-25T00:00:00Z') + hour * 3_600_000);
+  const records = Array.from({ length: 520 }, (_, hour): SeededRecord[] => {
+    const own = { userId: person, at: atHour(hour) };
+    const mood = { ...own, kind: 'mood', mood: hour % 2 === 0 ? 'sad' : 'happy' } as const;
+    return hour % 10 === 0 ? [mood, { ...own, kind: 'PHQ-9', total: hour % 28, partial: hour % 20 === 0 }] : [mood];
+  });
+  await seedRecords(server, records.flat());
+  for (const hour of [0, 130, 260, 390])
+    await storeAssessment(services, admin, { type: 'PHQ-9', total: 1, at: atHour(hour) });
   await storeMood(services, person, { mood: 'calm', at: '2026-11-01T06:00:00Z' });
   await rollUpDays(services);
   await eraseOldRecords(services);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { StartFault } from '../../../core/start-steps.ts';
 import { registerPerson } from '../../../test/people.ts';
-import { serverForEach } from '../../../test/test-server.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { ensureFirstAdmin, makePassword } from './first-admin.ts';
 
-const server = serverForEach({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
+const server = serverAsNew({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
 
 const login = (email: string, password: string) =>
   server.request('POST', '/api/auth/login', { body: { email, password } });

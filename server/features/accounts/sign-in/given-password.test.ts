@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { firstPasswordHours } from '../../../../domain/password-time.ts';
-import { serverForEach } from '../../../test/test-server.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { ensureFirstAdmin, makeFirstPasswordAnew } from './first-admin.ts';
 
-const server = serverForEach({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
+const server = serverAsNew({ config: { adminEmail: 'boss@example.org', adminPassword: undefined } });
 
 const own = 'Slow#Lantern88';
 const login = (password: string) =>
@@ -22,7 +22,7 @@ describe('ASVS 6.4.1: a first password that was made here', () => {
     const { token } = (await login(password)).body;
     const free = allEndpoints.filter(({ access, withGivenPassword }) => access === 'anyone' || withGivenPassword);
     for (const { method, path } of allEndpoints.filter((endpoint) => !free.includes(endpoint))) {
-      const { status, body } = await server.request(method, path.replaceAll(/:[a-z]+/gi, 'x'), { token });
+      const { status, body } = await server.inject(method, path.replaceAll(/:[a-z]+/gi, 'x'), { token });
       expect([path, status, body.code]).toEqual(
         path.startsWith('/api/counsellor') || body.code === 'forbidden'
           ? [path, 403, 'forbidden']

@@ -6,30 +6,25 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailboxServer, tokenIn } from '../../../test/mailbox-server.ts';
 import type { MailboxServer } from '../../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../../test/people.ts';
-import { startTestServer } from '../../../test/test-server.ts';
-import type { TestServer } from '../../../test/test-server.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { keepHouse } from '../../../process/housekeeping.ts';
 import { removeSecretMails } from '../../../mail/mail-files.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { mailDueResets } from '../../../test/sent-mails.ts';
 
-let server: TestServer;
+const server = serverAsNew({
+  config: {
+    publicUrl: 'https://wellness.example.org/app',
+    mailFrom: { name: 'Evenkeel Care', address: 'care@example.org' },
+  },
+});
 let mailbox: MailboxServer;
 beforeEach(async () => {
   mailbox = await startMailboxServer();
-  server = await startTestServer({
-    config: {
-      smtpUrl: mailbox.url,
-      publicUrl: 'https://wellness.example.org/app',
-      mailFrom: { name: 'Evenkeel Care', address: 'care@example.org' },
-    },
-  });
+  server.services.config.smtpUrl = mailbox.url;
 });
-afterEach(async () => {
-  await server.close();
-  await mailbox.close();
-});
+afterEach(() => mailbox.close());
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
 const mailNow = () =>

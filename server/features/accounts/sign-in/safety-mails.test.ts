@@ -5,10 +5,10 @@ import { makeHashesUsual } from '../../../test/hash-cost.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
-import { serverForEach } from '../../../test/test-server.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import { mailDueResets, mailToAccounts } from '../../../test/sent-mails.ts';
 
-const server = serverForEach({ config: { publicUrl: 'https://calm.example.org', orgTimezone: 'Asia/Kolkata' } });
+const server = serverAsNew({ config: { publicUrl: 'https://calm.example.org', orgTimezone: 'Asia/Kolkata' } });
 let asha: SignedInPerson;
 beforeEach(async () => {
   server.clock.set('2026-11-20T06:00:00Z');
