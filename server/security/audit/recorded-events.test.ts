@@ -122,9 +122,10 @@ describe('ASVS 16.3.3: getting around', () => {
       questions.filter(({ type }: { type: string }) => type === 'GAD-7').map(({ id }: { id: string }) => [id, 1]),
     );
     await post('assessment', { answers, total_score: 21, type: 'GAD-7' }, asha.token);
-    for (let time = 0; time < 19; time += 1) await post('mood', { mood: 'x' }, asha.token);
+    const invalid = () => server.inject('POST', '/api/mood', { body: { mood: 'x' }, token: asha.token });
+    for (let time = 0; time < 19; time += 1) await invalid();
     expect((await rows()).map(([action]) => action)).not.toContain('many_invalid');
-    for (let time = 0; time < 25; time += 1) await post('mood', { mood: 'x' }, asha.token);
+    for (let time = 0; time < 25; time += 1) await invalid();
     const found = (await rows()).filter(([, , route]) => route !== 'POST /api/auth/register');
     // Calls do not wait for their rows: of two that are written at once either may come first.
     expect(found.toSorted(([, , , a], [, , , b]) => Number(b) - Number(a))).toEqual([
@@ -139,16 +140,17 @@ describe('ASVS 16.3.3: getting around', () => {
     const begun = performance.now();
     const minutes = () => 1 + Math.floor((performance.now() - begun) / 60_000);
     const before = (await rows()).length;
-    for (let time = 0; time < 300; time += 1)
+    for (let time = 0; time < 90; time += 1)
       await server.inject('POST', `/api/auth/reset-password/${time}`, {
         body: { newPassword: goodPassword },
       });
     const found = (await rows()).slice(before);
     expect(found.length).toBeLessThan(8 * minutes());
-    expect(found.reduce((sum, [, , , times]) => sum + Number(times), 0)).toBe(300);
+    expect(found.reduce((sum, [, , , times]) => sum + Number(times), 0)).toBe(90);
     const people = await seedPeople(server, 90, { passwordHash: await hashPassword(goodPassword) });
     const known = (await rows()).length;
-    for (const { email } of people) await signIn(wrong, email);
+    for (const { email } of people)
+      await server.inject('POST', '/api/auth/login', { body: { email, password: wrong } });
     const guessed = (await rows()).slice(known);
     expect(guessed.length).toBeLessThanOrEqual(62 * minutes());
     expect(guessed.reduce((sum, [, , , times]) => sum + Number(times), 0)).toBe(90);
