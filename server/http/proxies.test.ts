@@ -199,14 +199,14 @@ describeInFront((front) => {
     front.upstream.dieAfterTaking(true);
     const soon = 700;
     // Some try again for seconds.
-    for (const path of paths) await front.send(requestBytes('GET', `${path}${token}`), front.proxy, soon);
+    await Promise.all(paths.map((path) => front.send(requestBytes('GET', `${path}${token}`), front.proxy, soon)));
     front.upstream.dieAfterTaking(false);
     // They are not answered before they are whole.
     const unfinished = [
       `GET /reset-password/${token} HTTP/1.1\r\nHost: a b\r\n\r\n`,
       requestBytes('POST', `/api/auth/reset-password/${token}`, { 'Content-Length': '99999999' }, '{}'),
     ];
-    for (const bytes of unfinished) await front.send(bytes, front.proxy, soon);
+    await Promise.all(unfinished.map((bytes) => front.send(bytes, front.proxy, soon)));
     await expect.poll(() => front.proxy.log()).toMatch(/\/api\/employees/);
     await wait(100);
     expect(front.proxy.log()).toMatch(/\/reset-password\/-/);

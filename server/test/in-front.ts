@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { issueCertificate, makeAuthority, whyNoCertificates } from './certificates.ts';
+import type { Certificate } from './certificates.ts';
 import { findProxy, proxyKinds, proxyName, startProxy } from './proxies.ts';
 import type { Proxy, ProxyKind } from './proxies.ts';
 import { startRecordingUpstream } from './recording-upstream.ts';
@@ -30,36 +31,53 @@ function reasonFor(kind: ProxyKind): string | undefined {
   return findProxy(kind) === undefined ? `${kind} is not here; npm test unpacks it` : undefined;
 }
 
+/** What stands behind each of them, and their certificates. */
+interface Behind {
+  folder: string;
+  ca: string;
+  server: TestServer;
+  certificates: Record<'recording' | 'real', Certificate>;
+}
+
+async function startBehind(): Promise<Behind> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-front-'));
+  const root = makeAuthority({ folder, name: 'root' });
+  const by = issueCertificate({ folder, name: 'below', by: root });
+  const issue = (name: string, kind: 'ec' | 'rsa') => issueCertificate({ folder, name, by, hosts: [proxyName], kind });
+  return {
+    folder,
+    ca: readFileSync(root.certFile, 'utf8'),
+    server: await startTestServer({ config: { publicUrl: `https://${proxyName}`, trustProxy: 1 } }),
+    certificates: { recording: issue('recording', 'ec'), real: issue('real', 'rsa') },
+  };
+}
+
 /** The tests for each proxy. Where one can't be run they say so, and why, among what was skipped. */
 export function describeInFront(tests: (front: Front) => void): void {
+  let behind: Behind | undefined;
+  afterAll(async () => {
+    await behind?.server.close();
+    if (behind) rmSync(behind.folder, { recursive: true, force: true });
+  });
   describe.each(proxyKinds)('%s, with the file that we ship', (kind) => {
     const why = reasonFor(kind);
     describe.skipIf(why !== undefined)(why === undefined ? 'in front' : `(not run: ${why})`, () => {
       const front = { kind } as Front;
-      let folder: string;
       beforeAll(async () => {
-        folder = mkdtempSync(join(tmpdir(), 'evenkeel-front-'));
-        const root = makeAuthority({ folder, name: 'root' });
-        const below = issueCertificate({ folder, name: 'below', by: root });
-        const server = await startTestServer({ config: { publicUrl: `https://${proxyName}`, trustProxy: 1 } });
+        const { folder, ca, server, certificates } = (behind ??= await startBehind());
         const upstream = await startRecordingUpstream();
-        const start = (name: string, upstreamPort: number, keyKind: 'ec' | 'rsa') => {
-          const certificate = issueCertificate({ folder, name, by: below, hosts: [proxyName], kind: keyKind });
-          return startProxy(kind, { folder: join(folder, `of-${name}`), certificate, upstreamPort });
-        };
+        const start = (name: 'recording' | 'real', upstreamPort: number) =>
+          startProxy(kind, { folder: join(folder, `${kind}-${name}`), certificate: certificates[name], upstreamPort });
         const [proxy, real] = await Promise.all([
-          start('recording', upstream.port, 'ec'),
-          start('real', Number(new URL(server.url).port), 'rsa'),
+          start('recording', upstream.port),
+          start('real', Number(new URL(server.url).port)),
         ]);
-        const ca = readFileSync(root.certFile, 'utf8');
         const send: Front['send'] = (bytes, to = proxy, patienceMs) => sendRaw(to.httpsPort, bytes, { ca, patienceMs });
         Object.assign(front, { ca, proxy, real, upstream, server, send } satisfies Partial<Front>);
       });
       afterAll(async () => {
         await Promise.all([front.proxy?.stop(), front.real?.stop()]);
         await front.upstream?.stop();
-        await front.server?.close();
-        rmSync(folder, { recursive: true, force: true });
       });
       beforeEach(() => {
         front.upstream.requests.length = 0;
