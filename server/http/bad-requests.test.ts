@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { setupSteps } from '../../domain/setup-steps.ts';
 import { registerPerson, registration, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
-import { serverForAll, startTestServer } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { isLong } from '../test/long-form.ts';
 
 const server = serverForAll();
@@ -86,7 +86,8 @@ describe.each(callsWithBody)('$method $path', ({ turn, method, path, access, lar
     const answer = await send(fill(largestBody + 1));
     expect(answer.status).toBe(413);
     expect(answer.body).toEqual({ msg: 'That’s too much text to send in one go.', code: 'too_large' });
-    expect((await send(fill(5_000_000))).status).toBe(413);
+    // Bytes that no call takes are counted by one piece for all of them.
+    if (isLong || turn % 10 === 0) expect((await send(fill(5_000_000))).status).toBe(413);
   });
 
   test.each(oneOf(otherTypes, turn))('answers 415 to %s', async (type) => {
@@ -142,22 +143,27 @@ describe('unknown calls', () => {
 });
 
 describe('a fault of ours', () => {
+  const own = serverForAll();
+  let said: number;
+  beforeEach(() => {
+    said = own.logLines().length;
+  });
+  const lines = () => own.logLines().slice(said);
+
   test('answers 500 without a word about the inside, and leaves one line', async () => {
-    const own = await startTestServer();
     const { token } = await registerPerson(own);
-    await own.owner.schema.dropTable('moods').cascade().execute();
+    await own.owner.schema.alterTable('moods').renameTo('gone').execute();
     const answer = await own.request('GET', '/api/mood', { token });
+    await own.owner.schema.alterTable('gone').renameTo('moods').execute();
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
       msg: 'Something went wrong on our side. Please try again in a moment.',
       code: 'server_fault',
     });
-    expect(own.logLines().filter((line) => line.includes('"fault"'))).toHaveLength(1);
-    await own.close();
+    expect(lines().filter((line) => line.includes('"fault"'))).toHaveLength(1);
   });
 
   test('a row that the database refuses leaves a line without its values', async () => {
-    const own = await startTestServer();
     await own.owner.schema
       .alterTable('users')
       .addCheckConstraint('no_canaries', sql`name not like 'Canary%'`)
@@ -165,10 +171,10 @@ describe('a fault of ours', () => {
     const body = registration({ name: 'Canary Name', ailments: 'canary ailment' });
     const answer = await own.request('POST', '/api/auth/register', { body });
     expect(answer.status).toBe(500);
-    const log = own.logLines().join('\n');
+    const log = lines().join('\n');
     expect(log).toContain('no_canaries');
     expect(log).not.toMatch(/canary/i);
     expect(log).not.toContain(body['email']);
-    await own.close();
+    await own.owner.schema.alterTable('users').dropConstraint('no_canaries').execute();
   });
 });

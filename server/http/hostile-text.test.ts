@@ -71,8 +71,11 @@ test('ASVS 1.2.3: answers are JSON that reads back the same, also with signs tha
 });
 
 test('ASVS 5.4.2: no name of a person stands in a header, whatever is in it', async () => {
-  for (const { token } of people.filter((_, place) => isLong || place % 5 === 0)) {
-    for (const path of ['/api/auth/me', '/api/my-record.json', '/api/my-record.csv', '/api/assessment/report']) {
+  for (const [place, { token }] of people.entries()) {
+    if (!isLong && place % 5 !== 0) continue;
+    // A report takes longest to make.
+    const files = isLong || place % 15 === 0 ? ['/api/assessment/report'] : [];
+    for (const path of ['/api/auth/me', '/api/my-record.json', '/api/my-record.csv', ...files]) {
       const { headers } = await server.request('GET', path, { token });
       const all = [...headers]
         .filter(([name]) => name !== 'content-security-policy')
@@ -85,7 +88,7 @@ test('ASVS 5.4.2: no name of a person stands in a header, whatever is in it', as
 
 test('ASVS 5.4.1: a download has the same name for everyone', async () => {
   const named = new Set<string | null>();
-  for (const { token } of people.slice(0, 5)) {
+  for (const { token } of people.slice(0, 2)) {
     const { headers } = await server.request('GET', '/api/assessment/report', { token });
     named.add(headers.get('content-disposition'));
   }

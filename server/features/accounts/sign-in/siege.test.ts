@@ -3,19 +3,19 @@ import { isLong } from '../../../test/long-form.ts';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { tokenIn } from '../../../test/mailbox-server.ts';
-import { serverForEach } from '../../../test/test-server.ts';
+import { serverAsNew } from '../../../test/server-as-new.ts';
 import type { TestAnswer } from '../../../test/calls-to.ts';
 import { mailDueResets } from '../../../test/sent-mails.ts';
 
 /** Strangers against one owner, for hours of a clock that stands still between the steps. */
 
 const hours = 12;
-const besieged = isLong ? hours : 2;
+const besieged = isLong ? hours : 1;
 const stepSeconds = 360;
 const moments = (besieged * 3600) / stepSeconds + 1;
 const wrong = 'Wrong#Password1';
 
-const server = serverForEach({ config: { trustProxy: 1 } });
+const server = serverAsNew({ config: { trustProxy: 1 } });
 
 /** Each guess comes from another network, so that no limit by address helps. */
 let guessed = 0;
