@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mostWaiting as mostWaitingOf } from '../../db/pooled-database.ts';
 import { registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -69,14 +69,16 @@ describe('where too much waits for a connection already', () => {
   let server: TestServer;
   let token: string;
   let pageFolder: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     // A page of its own: what stands in `dist` depends on what was built before.
     pageFolder = await mkdtemp(join(tmpdir(), 'evenkeel-page-'));
     await writeFile(join(pageFolder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>');
     server = await startTestServer({ pool: held, app: { pageFolder } });
+  });
+  beforeEach(async () => {
     ({ token } = await registerPerson(server));
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await server.close();
     await rm(pageFolder, { recursive: true });
   });

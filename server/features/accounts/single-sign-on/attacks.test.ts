@@ -163,22 +163,22 @@ describe('a provider that is away', () => {
   test('is said so, while local sign-in goes on; it is tried again, and no start waits for it', async () => {
     const late = await startIdentityProvider();
     late.goAway(true);
-    const other = await startTestServer({ config: { singleSignOn: late.settings, publicUrl } });
+    server.services.config.singleSignOn = late.settings;
     try {
-      const begun = () => other.request('POST', '/api/auth/sso/start', { body: {} });
+      const begun = () => server.request('POST', '/api/auth/sso/start', { body: {} });
       const away = await begun();
       expect([away.status, away.body.code]).toEqual([503, 'sso_unavailable']);
       expect(away.body.msg).toMatch(/can’t reach/);
       const login = { body: { email: 'a@example.org', password: 'Wrong#River42' } };
-      expect((await other.request('POST', '/api/auth/login', login)).status).toBe(401);
-      await late.serve({ publicUrl, logoutUrl: other.url });
+      expect((await server.request('POST', '/api/auth/login', login)).status).toBe(401);
+      await late.serve({ publicUrl, logoutUrl: server.url });
       late.goAway(false);
       await expect.poll(async () => (await begun()).status, { interval: 250 }).toBe(200);
       // What is known of it stays.
       late.goAway(true);
       expect((await begun()).status).toBe(200);
     } finally {
-      await other.close();
+      server.services.config.singleSignOn = provider.settings;
       await late.close();
     }
   });

@@ -212,31 +212,31 @@ describe('ASVS 10.5.5: no one is signed out by', () => {
 describe('with a real provider', () => {
   test('a session there that ends takes ours along, and signing out here leads to its end there', async () => {
     const real = await startIdentityProvider();
-    const other = await startTestServer({ config: { singleSignOn: real.settings, publicUrl } });
+    server.services.config.singleSignOn = real.settings;
     try {
-      await real.serve({ publicUrl, logoutUrl: other.url });
+      await real.serve({ publicUrl, logoutUrl: server.url });
       real.people.set('asha', { email: 'asha@example.org', email_verified: true, name: 'Asha' });
       real.current = 'asha';
-      const { user } = await registerPerson(other, { email: 'asha@example.org' });
-      const { db, now } = other.services;
+      const { user } = await registerPerson(server, { email: 'asha@example.org' });
+      const { db, now } = server.services;
       await db.updateTable('users').set({ email_confirmed_at: now() }).where('id', '=', user.id).execute();
       const browser = new ProviderBrowser();
-      const { token } = (await browser.signIn(other)).body;
-      const second = (await new ProviderBrowser().signIn(other)).body.token;
-      const me = async (one: string) => (await other.request('GET', '/api/auth/me', { token: one })).status;
+      const { token } = (await browser.signIn(server)).body;
+      const second = (await new ProviderBrowser().signIn(server)).body.token;
+      const me = async (one: string) => (await server.request('GET', '/api/auth/me', { token: one })).status;
       expect([await me(token), await me(second)]).toEqual([200, 200]);
 
       await browser.endSession(real.settings.issuer);
       await expect.poll(() => me(token)).toBe(401);
       expect(await me(second)).toBe(200);
 
-      const out = await other.request('POST', '/api/auth/logout', { token: second });
+      const out = await server.request('POST', '/api/auth/logout', { token: second });
       const end = new URL(out.body.end_session);
       expect(end.origin).toBe(real.settings.issuer);
       expect(end.searchParams.get('post_logout_redirect_uri')).toBe(`${publicUrl}/`);
       expect(end.searchParams.get('client_id')).toBe('evenkeel');
     } finally {
-      await other.close();
+      server.services.config.singleSignOn = provider.settings;
       await real.close();
     }
   });

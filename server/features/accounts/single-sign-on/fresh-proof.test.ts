@@ -86,15 +86,15 @@ test('proof of a time to come holds no longer than one of now', async () => {
 
 test('someone who has just given it at a real provider is not asked once more', async () => {
   const real = await startIdentityProvider();
-  const other = await startTestServer({ config: { singleSignOn: real.settings, publicUrl } });
+  server.services.config.singleSignOn = real.settings;
   try {
-    await real.serve({ publicUrl, logoutUrl: other.url });
-    const { browser } = await newAccountBy(real, other);
-    const { token } = (await browser.signIn(other)).body;
-    const answer = await other.request('POST', '/api/account/erasure', { token, body: { password: 'x' } });
+    await real.serve({ publicUrl, logoutUrl: server.url });
+    const { browser } = await newAccountBy(real, server);
+    const { token } = (await browser.signIn(server)).body;
+    const answer = await server.request('POST', '/api/account/erasure', { token, body: { password: 'x' } });
     expect(answer.status).toBe(200);
   } finally {
-    await other.close();
+    server.services.config.singleSignOn = provider.settings;
     await real.close();
   }
 });
