@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { byField } from '../../domain/person-fields.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
 import { decryptAnswers } from '../security/encryption/answers-column.ts';
@@ -18,10 +18,6 @@ import { migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let upgrade: Upgrade;
-beforeEach(async () => {
-  upgrade = await startUpgrade();
-});
-afterEach(() => upgrade.end());
 
 type Row = Record<string, unknown>;
 
@@ -74,75 +70,97 @@ function named(person: Row, { work_list_entries: entries = [] }: Record<string, 
   return { ...person, ...byField(workListKinds, (kind) => nameOf(person[kind])) };
 }
 
-test('every row is kept, what is private is encrypted and can be read, and the tables are those of a new database', async () => {
-  const before = await allRows();
-  const { cipher } = await upgradeInHere();
-  const after = await allRows();
-  // What is encrypted, and what 149 ends because nothing reads it.
-  const gone: Partial<Record<string, string[]>> = {
-    users: ['phone', 'ailments'],
-    assessments: ['answers'],
-    push_state: ['private_key'],
-    reminder_settings: ['updated_at'],
-    reminder_preferences: ['updated_at'],
-  };
-  // What waits is in one table since 137, and upgrade-mails.test.ts sends it.
-  const { reset_requests: asked = [], ...others } = before;
-  expect(asked).toHaveLength(1);
-  expect(only(after['outbox'] ?? [], ['address', 'asked_at'])).toEqual(only(asked, ['email', 'requested_at']));
-  expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(others)));
-  // What is counted from the records is counted again; the statistics below show it.
-  const derived = ['migrations', 'day_scores', 'day_moods', 'day_counts_state'];
-  // Attempts were counted under hashes that anyone can make: they go, see 102.
-  const ended = ['attempts'];
-  for (const [name, rows] of Object.entries(others).filter(([table]) => ![...derived, ...ended].includes(table))) {
-    expect(rows.length, `${name} is filled`).toBeGreaterThan(0);
-    const columns = columnsOf(rows[0]).filter(
-      (column) => ![...(gone[name] ?? []), 'last_assessment_at'].includes(column),
-    );
-    const now = (after[name] ?? []).map((row) => inColumns(name === 'users' ? named(row, after) : row));
-    expect(only(now, columns), name).toEqual(only(rows, columns));
-  }
-  for (const name of ended) expect([before[name]?.length, after[name]], name).toEqual([1, []]);
-  const last = lastRecords(before);
-  expect(last.length).toBeGreaterThan(0);
-  expect(only(after['last_records'] ?? [], ['user_id', 'last_at'])).toEqual(only(last, ['user_id', 'last_at']));
-  const { db } = upgrade.database;
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'email', ...personalColumns])
-    .execute();
-  const opened = people.map((row) => ({ email: row.email, ...decryptPersonal(cipher, row) }));
-  const personal = ['email', 'phone', 'ailments'];
-  expect(only(opened, personal)).toEqual(only(before['users'] ?? [], personal));
-  const records = await db.selectFrom('assessments').select(['user_id as userId', 'id', 'answers']).execute();
-  expect(records).toHaveLength(upgrade.published.crowd + 1);
-  const answers = records.map((row) => ({ id: row.id, answers: decryptAnswers(cipher, row) }));
-  expect(only(answers, ['id', 'answers'])).toEqual(only(before['assessments'] ?? [], ['id', 'answers']));
-  const state = await db.selectFrom('push_state').selectAll().executeTakeFirstOrThrow();
-  expect(decryptPushKey(cipher, state.private_key)).toBe(upgrade.published.pushKeys.privateKey);
+describe('an upgrade that is broken off before its last step, and goes on at the next start', () => {
+  let before: Record<string, Row[]>;
+  let earlier: { files: string; statistics: string };
+  let cipher: Awaited<ReturnType<typeof upgradeInHere>>['cipher'];
+  let cleared = 0;
+  beforeAll(async () => {
+    upgrade = await startUpgrade();
+    before = await allRows();
+    const { folder, statistics } = await ownFiles(upgrade.database);
+    earlier = { files: filesHolding(folder, secrets(upgrade.published)).join('\n'), statistics };
+    await expect(upgradeInHere(() => Promise.reject(new Error('power cut')))).rejects.toThrow('power cut');
+    const clearLog = async () => {
+      cleared += 1;
+    };
+    ({ cipher } = await upgradeInHere(clearLog));
+    await upgradeInHere(clearLog);
+  });
+  afterAll(() => upgrade.end());
 
-  const fresh = await createTestDatabase();
-  try {
-    expect(await schemaText(upgrade.database.pool)).toEqual(await schemaText(fresh.pool));
-  } finally {
-    await fresh.drop();
-  }
-});
+  test('makes up for that step, once', () => expect(cleared).toBe(1));
 
-test('nothing that was in the clear stands in the files of the tables', async () => {
-  // The search finds all of it as the published version has stored it.
-  const { folder, statistics } = await ownFiles(upgrade.database);
-  const earlier = filesHolding(folder, secrets(upgrade.published)).join('\n');
-  expect(earlier).toContain(`${statistics}: canary-ailment-5b1d`);
-  for (const secret of secrets(upgrade.published).filter((one) => !one.includes('"')))
-    expect(earlier).toContain(secret);
-  await upgradeInHere();
-  expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
+  test('every row is kept, what is private is encrypted and can be read, and the tables are those of a new database', async () => {
+    const after = await allRows();
+    // What is encrypted, and what 149 ends because nothing reads it.
+    const gone: Partial<Record<string, string[]>> = {
+      users: ['phone', 'ailments'],
+      assessments: ['answers'],
+      push_state: ['private_key'],
+      reminder_settings: ['updated_at'],
+      reminder_preferences: ['updated_at'],
+    };
+    // What waits is in one table since 137, and upgrade-mails.test.ts sends it.
+    const { reset_requests: asked = [], ...others } = before;
+    expect(asked).toHaveLength(1);
+    expect(only(after['outbox'] ?? [], ['address', 'asked_at'])).toEqual(only(asked, ['email', 'requested_at']));
+    expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(others)));
+    // What is counted from the records is counted again; the statistics below show it.
+    const derived = ['migrations', 'day_scores', 'day_moods', 'day_counts_state'];
+    // Attempts were counted under hashes that anyone can make: they go, see 102.
+    const ended = ['attempts'];
+    for (const [name, rows] of Object.entries(others).filter(([table]) => ![...derived, ...ended].includes(table))) {
+      expect(rows.length, `${name} is filled`).toBeGreaterThan(0);
+      const columns = columnsOf(rows[0]).filter(
+        (column) => ![...(gone[name] ?? []), 'last_assessment_at'].includes(column),
+      );
+      const now = (after[name] ?? []).map((row) => inColumns(name === 'users' ? named(row, after) : row));
+      expect(only(now, columns), name).toEqual(only(rows, columns));
+    }
+    for (const name of ended) expect([before[name]?.length, after[name]], name).toEqual([1, []]);
+    const last = lastRecords(before);
+    expect(last.length).toBeGreaterThan(0);
+    expect(only(after['last_records'] ?? [], ['user_id', 'last_at'])).toEqual(only(last, ['user_id', 'last_at']));
+    const { db } = upgrade.database;
+    const people = await db
+      .selectFrom('users')
+      .select(['id', 'email', ...personalColumns])
+      .execute();
+    const opened = people.map((row) => ({ email: row.email, ...decryptPersonal(cipher, row) }));
+    const personal = ['email', 'phone', 'ailments'];
+    expect(only(opened, personal)).toEqual(only(before['users'] ?? [], personal));
+    const records = await db.selectFrom('assessments').select(['user_id as userId', 'id', 'answers']).execute();
+    expect(records).toHaveLength(upgrade.published.crowd + 1);
+    const answers = records.map((row) => ({ id: row.id, answers: decryptAnswers(cipher, row) }));
+    expect(only(answers, ['id', 'answers'])).toEqual(only(before['assessments'] ?? [], ['id', 'answers']));
+    const state = await db.selectFrom('push_state').selectAll().executeTakeFirstOrThrow();
+    expect(decryptPushKey(cipher, state.private_key)).toBe(upgrade.published.pushKeys.privateKey);
+
+    const fresh = await createTestDatabase();
+    try {
+      expect(await schemaText(upgrade.database.pool)).toEqual(await schemaText(fresh.pool));
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  test('nothing that was in the clear stands in the files of the tables', async () => {
+    // The search finds all of it as the published version has stored it.
+    expect(earlier.files).toContain(`${earlier.statistics}: canary-ailment-5b1d`);
+    for (const secret of secrets(upgrade.published).filter((one) => !one.includes('"')))
+      expect(earlier.files).toContain(secret);
+    expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
+  });
 });
 
 // Each waits for another transaction.
-if (isLong)
+describe.runIf(isLong)('an upgrade', () => {
+  beforeEach(async () => {
+    upgrade = await startUpgrade();
+  });
+  afterEach(() => upgrade.end());
+
   test.each([
     ['reads here', () => upgrade.database.connection, 'select'],
     ['writes in another database', () => inject('testCluster'), 'select pg_current_xact_id()'],
@@ -172,15 +190,4 @@ if (isLong)
       expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
     },
   );
-
-test('an end before the last step is made up for at the next start', async () => {
-  await expect(upgradeInHere(() => Promise.reject(new Error('power cut')))).rejects.toThrow('power cut');
-  let cleared = 0;
-  const clearLog = async () => {
-    cleared += 1;
-  };
-  await upgradeInHere(clearLog);
-  await upgradeInHere(clearLog);
-  expect(cleared).toBe(1);
-  expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
 });
