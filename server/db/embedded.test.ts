@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { isLong } from '../test/long-form.ts';
@@ -20,8 +20,11 @@ const endWatch = clearAfterDeath(folder);
 const log = createLog({ logLevel: 'silent' });
 const started: Embedded[] = [];
 
+const startOn = (dataDir: string) => startEmbedded({ dataDir, log, onStep: () => () => undefined });
+
+/** Until the end of the test. */
 async function start(dataDir: string): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir, log, onStep: () => () => undefined });
+  const embedded = await startOn(dataDir);
   started.push(embedded);
   return embedded;
 }
@@ -67,11 +70,15 @@ afterAll(() => {
 
 describe('one folder', () => {
   const dataDir = join(folder, 'one');
+  let first: Embedded;
+  beforeAll(async () => {
+    first = await startOn(dataDir);
+  });
+  afterAll(() => first.stop());
 
   test('gets a durable UTF-8 database, whose application role is no superuser', async () => {
-    const { connection } = await start(dataDir);
     const { rows } = await query(
-      connection,
+      first.connection,
       `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
               current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp,
               (select datlocale from pg_database where datname = current_database()) as locale,
@@ -83,7 +90,6 @@ describe('one folder', () => {
   });
 
   test('refuses a second start in one line that names the first', async () => {
-    const first = await start(dataDir);
     await first.announce({ address: 'http://127.0.0.1:3000' });
     await expect(start(dataDir)).rejects.toMatchObject({
       name: 'StartFault',
@@ -92,10 +98,52 @@ describe('one folder', () => {
     expect((await query(first.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  test('comes back by itself after its server was killed', async () => {
+    const { pool, close } = createPool(
+      { connection: first.connection },
+      { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log },
+    );
+    onTestFinished(close);
+    const killed = first.pid();
+    process.kill(killed, 'SIGKILL');
+    await expect
+      .poll(() =>
+        pool.query('select 1 as one').then(
+          ({ rows }) => rows,
+          () => [],
+        ),
+      )
+      .toEqual([{ one: 1 }]);
+    await expect.poll(() => first.pid()).not.toBe(killed);
+  });
+
+  test('writes no statement, value or row into its log', async () => {
+    const { connection } = first;
+    await query(connection, 'create table unique_words (word text primary key)');
+    const insert = () => query(connection, 'insert into unique_words values ($1)', ['secret-answer']);
+    await insert();
+    await expect(insert()).rejects.toMatchObject({ code: '23505' });
+    await expect(query(connection, `select 'secret-answer'::int`)).rejects.toMatchObject({ code: '22P02' });
+    await expect(query(connection, `select $1::int`, ['secret-answer'])).rejects.toMatchObject({ code: '22P02' });
+    const written = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(written).toContain('ready to accept connections');
+    expect(written).not.toMatch(/secret|select|unique_words/);
+  });
+
+  test('keeps what was written when it is stopped, and leaves no socket behind', async () => {
+    await query(first.connection, 'create table kept (word text)');
+    await query(first.connection, 'insert into kept values ($1)', ['ଓଡ଼ିଆ 😄']);
+    await Promise.all([first.stop(), first.stop()]);
+    expect(isAlive(first.pid())).toBe(false);
+    expect(() => readdirSync(first.connection.host)).toThrow('ENOENT');
+    const second = await start(dataDir);
+    expect((await query(second.connection, 'select word from kept')).rows).toEqual([{ word: 'ଓଡ଼ିଆ 😄' }]);
+  });
+
   test.runIf(isLong)('waits for a holder that is stopping, says so once, and refuses where that lasts', async () => {
-    const first = await start(dataDir);
-    await first.announce({ address: 'http://127.0.0.1:3000' });
-    await first.announce({ isStopping: true });
+    const held = await start(dataDir);
+    await held.announce({ address: 'http://127.0.0.1:3000' });
+    await held.announce({ isStopping: true });
     const steps: string[] = [];
     const onStep = (step: string) => {
       steps.push(step);
@@ -107,7 +155,7 @@ describe('one folder', () => {
     );
     const second = startEmbedded({ dataDir, log, onStep });
     await expect.poll(() => steps.filter((step) => step.startsWith('Waiting'))).toHaveLength(2);
-    await first.stop();
+    await held.stop();
     started.push(await second);
     expect(steps).toEqual([
       `Waiting for ${holder}, which is stopping`,
@@ -115,50 +163,6 @@ describe('one folder', () => {
       `Waiting for ${holder}, which is stopping`,
       'Starting the database',
     ]);
-  });
-
-  test('keeps what was written when it is stopped, and leaves no socket behind', async () => {
-    const first = await start(dataDir);
-    await query(first.connection, 'create table kept (word text)');
-    await query(first.connection, 'insert into kept values ($1)', ['ଓଡ଼ିଆ 😄']);
-    await Promise.all([first.stop(), first.stop()]);
-    expect(isAlive(first.pid())).toBe(false);
-    expect(() => readdirSync(first.connection.host)).toThrow('ENOENT');
-    const second = await start(dataDir);
-    expect((await query(second.connection, 'select word from kept')).rows).toEqual([{ word: 'ଓଡ଼ିଆ 😄' }]);
-  });
-
-  test('comes back by itself after its server was killed', async () => {
-    const embedded = await start(dataDir);
-    const { pool, close } = createPool(
-      { connection: embedded.connection },
-      { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log },
-    );
-    onTestFinished(close);
-    const killed = embedded.pid();
-    process.kill(killed, 'SIGKILL');
-    await expect
-      .poll(() =>
-        pool.query('select 1 as one').then(
-          ({ rows }) => rows,
-          () => [],
-        ),
-      )
-      .toEqual([{ one: 1 }]);
-    await expect.poll(() => embedded.pid()).not.toBe(killed);
-  });
-
-  test('writes no statement, value or row into its log', async () => {
-    const { connection } = await start(dataDir);
-    await query(connection, 'create table unique_words (word text primary key)');
-    const insert = () => query(connection, 'insert into unique_words values ($1)', ['secret-answer']);
-    await insert();
-    await expect(insert()).rejects.toMatchObject({ code: '23505' });
-    await expect(query(connection, `select 'secret-answer'::int`)).rejects.toMatchObject({ code: '22P02' });
-    await expect(query(connection, `select $1::int`, ['secret-answer'])).rejects.toMatchObject({ code: '22P02' });
-    const written = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
-    expect(written).toContain('ready to accept connections');
-    expect(written).not.toMatch(/secret|select|unique_words/);
   });
 
   test('is not blocked by a left pid file, whether its process is another program or a zombie', async () => {
@@ -198,6 +202,15 @@ test.runIf(isLong)('of two first starts at once, one wins and the other names it
   expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.lock', 'postgres.log', 'postgres.password']);
   for (const { holder } of both) await end(holder, 'SIGTERM');
 });
+
+/** Of the folder above, which no one holds any more. */
+async function stoppedCopy(prefix: string): Promise<string> {
+  const dataDir = mkdtempSync(join(folder, prefix));
+  if (!existsSync(join(folder, 'one'))) await (await startOn(join(folder, 'one'))).stop();
+  for (const name of ['postgres', 'postgres.password'])
+    cpSync(join(folder, 'one', name), join(dataDir, name), { recursive: true });
+  return dataDir;
+}
 
 describe('a folder that can not be used', () => {
   test.each([
@@ -253,8 +266,7 @@ describe('a folder that can not be used', () => {
   ];
 
   test.each(isLong ? damages : damages.slice(0, 1))('D7: has a pg_control that was %s', async (_name, damage) => {
-    const dataDir = mkdtempSync(join(folder, 'damaged-'));
-    await (await start(dataDir)).stop();
+    const dataDir = await stoppedCopy('damaged-');
     const path = join(dataDir, 'postgres', 'global', 'pg_control');
     writeFileSync(path, damage(readFileSync(path)));
     await expect(start(dataDir)).rejects.toMatchObject({
@@ -266,8 +278,7 @@ describe('a folder that can not be used', () => {
   });
 
   test.runIf(isLong)('operator 5: has lost its log of changes', async () => {
-    const dataDir = mkdtempSync(join(folder, 'no-wal-'));
-    await (await start(dataDir)).stop();
+    const dataDir = await stoppedCopy('no-wal-');
     const changes = join(dataDir, 'postgres', 'pg_wal');
     for (const name of readdirSync(changes).filter((one) => /^[0-9A-F]{24}$/.test(one))) rmSync(join(changes, name));
     await expect(start(dataDir)).rejects.toMatchObject({
