@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { tellAdmins } from '../features/people/watched-acts/tell-admins.ts';
-import { builtProgram } from '../test/built-server.ts';
 import { goodPassword, registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
 import { wish } from '../test/call-backs.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { sendOtherMails } from '../test/sent-mails.ts';
 import { serverForAll } from '../test/test-server.ts';
 
-const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-admins-'));
 const server = serverForAll();
 
@@ -20,17 +17,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function command(name: string, ...words: string[]): Promise<{ code: number; output: string }> {
-  const url = databaseUrl(server.database.connection);
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: url };
-  try {
-    const { stdout } = await run(process.execPath, [builtProgram(name), ...words], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const command = (name: string, ...words: string[]) =>
+  runCommand(name, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server.database.connection) }, ...words);
 
 it('trust 2: the operator makes an admin and removes one, at once, in the list of actions and mailed to the others', async () => {
   const [angry, bina] = [await signedInAdmin(server), await signedInAdmin(server)];
