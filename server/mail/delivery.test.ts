@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
 import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson } from '../test/people.ts';
-import { serverForEach } from '../test/test-server.ts';
+import { serverForAll } from '../test/test-server.ts';
 import { mayHaveBeenSent } from './mail-fault.ts';
 import { MailsUnderWay } from './mails-under-way.ts';
 import { createMailer } from './mailer.ts';
@@ -17,12 +17,19 @@ import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
 import { mailDueResets, mailToAccounts } from '../test/sent-mails.ts';
 import { isLong } from '../test/long-form.ts';
 
-const server = serverForEach();
+const server = serverForAll();
 let mailbox: MailboxServer | undefined;
+/** Of the tests before. */
+let logged = 0;
+beforeEach(() => {
+  logged = server.logLines().length;
+});
 afterEach(async () => {
   vi.useRealTimers();
   await mailbox?.close();
   mailbox = undefined;
+  server.services.config.smtpUrl = undefined;
+  for (const table of ['outbox', 'password_resets'] as const) await server.owner.deleteFrom(table).execute();
 });
 
 async function useMailbox(options?: MailboxOptions): Promise<MailboxServer> {
@@ -35,7 +42,11 @@ const forgot = (email: string) => server.request('POST', '/api/auth/forgot-passw
 const reset = (token: string) =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });
 const requests = () => server.services.db.selectFrom('outbox').where('lane', '=', 'asked').selectAll().execute();
-const linesOf = (event: string) => server.logLines().filter((line) => line.includes(`"event":"${event}"`));
+const linesOf = (event: string) =>
+  server
+    .logLines()
+    .slice(logged)
+    .filter((line) => line.includes(`"event":"${event}"`));
 
 const message = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' };
 const faultOf = (sending: Promise<void>) =>
