@@ -35,8 +35,12 @@ const kinds: readonly CallKind[] = [
   { kind: 'health', method: 'GET', path: '/api/health' },
 ];
 
-/** Sends calls of every kind, two senders each, until it is told to stop. */
-export function startSteadyCalls(address: string, tokens: { person: string; admin: string }) {
+/** Sends calls of every kind, by so many senders each with such pauses, until it is told to stop. */
+export function startSteadyCalls(
+  address: string,
+  tokens: { person: string; admin: string },
+  { senders, pauseMs }: { senders: number; pauseMs: number },
+) {
   const sent: SentCall[] = [];
   const begun = performance.now();
   const over = new AbortController();
@@ -51,15 +55,16 @@ export function startSteadyCalls(address: string, tokens: { person: string; admi
       });
       const ms = performance.now() - at;
       sent.push({ kind, status, retryAfter: headers.get('retry-after'), at: at - begun, ms });
-      await wait(100);
+      await wait(pauseMs);
     }
   }
-  const senders = [...kinds, ...kinds].map(keepSending);
+  const sending = Array.from({ length: senders }, () => kinds.map(keepSending)).flat();
   return {
     now: () => performance.now() - begun,
+    answered: () => sent.length,
     stop: async () => {
       over.abort();
-      await Promise.all(senders);
+      await Promise.all(sending);
       return sent;
     },
   };
