@@ -47,13 +47,19 @@ afterAll(async () => {
 
 const counted = { calls: 0, statements: 0, attempts: 0, answered: {} as Record<string, number> };
 
-/** In `npm test` of each noun one that reads, and one that changes something. */
+/** A PDF takes as long as all others together, and is a file as those of text are. */
+const pdfs = ['/api/assessment/report', '/api/left/:token/report', '/api/admin/board-report.pdf'];
+
+/** In `npm test` of each noun one that changes something, and of every third one that reads, which all do in one way. */
 const tried = isLong
   ? allEndpoints
-  : nounNames.flatMap((noun) => {
+  : nounNames.flatMap((noun, place) => {
       const calls = Object.values<unknown>(nouns[noun]).filter(isEndpoint);
-      const kinds = Object.values(Object.groupBy(calls, ({ method }) => (method === 'GET' ? 'reads' : 'changes')));
-      return kinds.flatMap((kind) => kind.slice(0, 1));
+      const reads = calls.filter(({ method, path }) => method === 'GET' && !pdfs.includes(path));
+      return [
+        ...reads.slice(0, place % 3 === 0 ? 1 : 0),
+        ...calls.filter(({ method }) => method !== 'GET').slice(0, 1),
+      ];
     });
 
 /** Which faults are tried of a call of so many statements. */
