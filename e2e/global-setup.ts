@@ -1,15 +1,19 @@
 import { timeOfDay } from '../domain/dates.ts';
 import { takeBuiltServer } from '../server/test/built-server.ts';
-import { admin, startServer } from './start-server.ts';
+import { admin, makeDataFolder, startServer } from './start-server.ts';
 
 /** One server for all tests but those that change what everyone sees. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await takeBuiltServer();
+  const removeMade = await makeDataFolder();
   const server = await startServer();
   await silenceReminders(server.url);
   process.env['E2E_URL'] = server.url;
   process.env['E2E_MAIL'] = server.mailFolder;
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    removeMade();
+  };
 }
 
 /** No reminder comes up by the clock on the wall while the tests run: the times of the mood are half a day away. */

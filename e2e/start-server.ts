@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,7 +25,8 @@ export interface RunningServer {
   disk: SmallDisk;
   /** Lets the server's clock go on by so many minutes, from what it says by itself. */
   setClockAhead: (minutes: number) => void;
-  stop: () => Promise<void>;
+  /** `keep` may take what it leaves, before that is removed. */
+  stop: (keep?: () => void) => Promise<void>;
 }
 
 export interface ServerOptions {
@@ -41,6 +42,18 @@ export interface ServerOptions {
 
 const ownRoot = join(import.meta.dirname, '..');
 
+const madeFolder = 'E2E_DATA';
+
+/** Makes the data folder of a first start once for all servers of a run, each of which goes on with a copy. Returns what removes it. */
+export async function makeDataFolder(): Promise<() => void> {
+  const { dataDir, stop } = await startServer();
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-made-'));
+  const made = join(folder, 'data');
+  await stop(() => renameSync(dataDir, made));
+  process.env[madeFolder] = made;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
 /** The real server, as it was built, on a fresh database, with a real mail server; the page comes from `dist/`. */
 export async function startServer({
   root = ownRoot,
@@ -52,7 +65,10 @@ export async function startServer({
   const mailFolder = join(folder, 'mail-sink');
   const sink = await startMailSink(mailFolder);
   const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
+  // Behind a small disk the folder is another one.
+  const made = root === ownRoot && !demo && diskMegabytes === undefined ? process.env[madeFolder] : undefined;
+  if (made === undefined) mkdirSync(dataDir);
+  else cpSync(made, dataDir, { recursive: true });
   const port = await freePort();
   const clockFile = join(folder, 'clock-ahead');
   const setClockAhead = (minutes: number) => writeFileSync(clockFile, String(minutes * 60_000));
@@ -76,12 +92,13 @@ export async function startServer({
     return spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   };
   let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
-  async function stop() {
+  async function stop(keep?: () => void) {
     if (server?.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
     }
+    keep?.();
     await sink.close();
     rmSync(folder, { recursive: true, force: true });
   }
