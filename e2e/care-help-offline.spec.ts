@@ -4,8 +4,8 @@ import { expectOwnLine, own, prepare, ready } from './own-help-line.ts';
 test.use({ serviceWorkers: 'allow', serverOf: 'the sessions', expectedErrors: refusedCalls });
 
 /** All screens are asked in the long form; the kept list alone, and its age, in client/service-worker/. */
-const signedOut = ['/', '/register', '/who-can-see'];
-const signedIn = ['/dashboard?tab=mytests', '/safety-plan'];
+const signedOut = ['/', '/who-can-see'];
+const signedIn = ['/dashboard?tab=mytests'];
 
 test('a first visit is enough: without a connection Help has the lines of the organisation, signed out and signed in', async ({
   context,

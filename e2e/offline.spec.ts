@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  enter,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  refusedCalls,
-  submitAssessment,
-  submitMood,
-  test,
-} from './fixtures.ts';
+import { enter, expect, refusedCalls, submitAssessment, submitMood, test } from './fixtures.ts';
 import { notices, noticesAfter, workerOf } from './notifications.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,8 +15,6 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: refusedCalls });
 
   test('the dashboard opens for somebody who is signed in', async ({ context, page, person }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, person);
     await ready(page);
     await context.setOffline(true);
@@ -36,15 +25,6 @@ test.describe('without a connection', () => {
       if (tab === 'mytests') await expect(page.locator('main img')).toHaveCount(3);
       for (const picture of await page.locator('main img').all())
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-    for (const [width, colorScheme] of [
-      [360, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 740 });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
     }
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
     await page.goto('/help');
@@ -156,7 +136,12 @@ test.describe('the service worker', () => {
 test.describe('a push message', { tag: '@whole-browser' }, () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
 
-  test('becomes the one notification where nobody looks at the dashboard, and is left to it where somebody does', async ({
+  const places = [
+    ['posture', (page: Page) => page.getByRole('heading', { level: 1, name: 'My Health' })],
+    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
+  ] as const;
+
+  test('becomes the one notification where nobody looks at the dashboard, whose click leads to its place in the open tab, and is left to the dashboard where somebody does', async ({
     page,
     person,
   }) => {
@@ -178,30 +163,19 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
     await page.evaluate(() => {
-      navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'));
+      navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'), { once: true });
     });
     await deliver(page, { kinds: ['water'] });
     await expect(page).toHaveTitle('Told');
     expect(await notices(page)).toEqual([]);
-  });
-});
 
-test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
-  test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
-
-  const cases = [
-    ['posture', (page: Page) => page.getByRole('heading', { level: 1, name: 'My Health' })],
-    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
-  ] as const;
-
-  test('leads to its place in the tab that is open', async ({ page, person }) => {
-    await enter(page, person, '/dashboard?tab=mystats');
+    await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Stats' })).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     });
-    const worker = await workerOf(page);
-    for (const [kind, place] of cases) {
-      expect(await noticesAfter(worker, page, () => deliver(page, { kinds: [kind] }))).toHaveLength(1);
+    for (const [kind, place] of places) {
+      expect(await shownFor({ kinds: [kind] })).toHaveLength(1);
       await worker.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
         const [notification] = await registration.getNotifications();

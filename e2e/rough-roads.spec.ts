@@ -9,23 +9,24 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('rough roads', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  test('a screen that does not load says so, and the next try brings it', async ({ page, person }) => {
+  test('a screen, and a form for tags, that does not load says so, and the next try brings it', async ({
+    page,
+    person,
+  }) => {
     await enter(page, person);
     await page.route('**/assets/my-health-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'My Health', exact: true }).click();
     await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.unroute('**/assets/my-health-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
-  });
 
-  test('a form for tags that does not load can be asked for again', async ({ page, person }) => {
-    await enter(page, person);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.route('**/assets/mood-context-form-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Calm' }).click();
     await page.getByRole('button', { name: 'Add tags or a note' }).click();
-    const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(again).toBeFocused();
     await page.unroute('**/assets/mood-context-form-*.js');

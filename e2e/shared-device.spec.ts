@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '../server/test/long-form.ts';
 import { ageSessions } from './database.ts';
-import {
-  admin,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  refusedCalls,
-  registerPerson,
-  testAlone as test,
-} from './fixtures.ts';
+import { admin, expect, refusedCalls, registerPerson, testAlone as test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 
 /** A device that others use as well: what a colleague finds there afterwards. */
@@ -48,10 +40,6 @@ test('ASVS 14.3.1: nothing about the person stays when the tab is closed, also o
   request,
 }) => {
   const asha = await registerPerson(request, { name: 'Asha Rani' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await signInHere(page, asha);
   expect(await kept(page)).toEqual({ ...nothing, tab: ['role', 'token'] });
   await page.reload();

@@ -81,7 +81,6 @@ test('a first sign-in asks for the rest; the next one leads straight in; a sessi
   expect(page.url()).toBe(`${running.url}/sso/callback`);
   expect(visited.filter((one) => one.includes('code='))).toEqual([]);
   await expect(page.getByLabel('Name')).toHaveValue('Birsa Munda');
-  await expectAccessible(page);
   const about = registration();
   await page.getByLabel('Theme').selectOption(about.theme);
   await page.getByLabel('Designation').selectOption(about.designation);
