@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
+import { figureOf } from '../../test/figure-of.ts';
+import { freePort } from '../../test/free-port.ts';
 import { isLong } from '../../test/long-form.ts';
 import { loginOverAStop } from '../../test/login-over-a-stop.ts';
+import { fetchPatiently } from '../../test/patiently.ts';
 import { goodPassword } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
 
@@ -54,14 +57,20 @@ async function signIn(address: string) {
   return { status: response.status, token: String((await response.json()).token) };
 }
 
-const read = async (address: string, token: string) =>
-  (await fetch(`${address}/api/questions`, { headers: { Authorization: `Bearer ${token}`, Connection: 'close' } }))
-    .status;
+const read = async (address: string, token: string) => {
+  const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
+  return (await fetchPatiently(() => fetch(`${address}/api/questions`, { headers }))).status;
+};
 
 describe('with two workers', () => {
   test('a session holds in both, one that dies is replaced, and a stop leaves nothing behind', async () => {
-    const server = runMain(settings);
+    const port = await freePort();
+    const metrics = { METRICS_PORT: String(port), METRICS_TOKEN: 'a-token-of-more-than-twenty' };
+    const server = runMain({ ...settings, ...metrics });
     const address = await server.ready;
+    const scrape = { headers: { Authorization: `Bearer ${metrics.METRICS_TOKEN}`, Connection: 'close' } };
+    const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`, scrape)).text();
+    await expect.poll(async () => figureOf(await figures(), 'evenkeel_processes')).toBe(2);
     const before = workersOf(server.child.pid);
     expect(before).toHaveLength(2);
     expect(server.output().match(/is ready at/g)).toHaveLength(1);
