@@ -56,10 +56,8 @@ const tried = isLong
   : nounNames.flatMap((noun, place) => {
       const calls = Object.values<unknown>(nouns[noun]).filter(isEndpoint);
       const reads = calls.filter(({ method, path }) => method === 'GET' && !pdfs.includes(path));
-      return [
-        ...reads.slice(0, place % 3 === 0 ? 1 : 0),
-        ...calls.filter(({ method }) => method !== 'GET').slice(0, 1),
-      ];
+      const changes = calls.filter(({ method }) => method !== 'GET');
+      return [...reads.slice(0, place % 3 === 0 || changes.length === 0 ? 1 : 0), ...changes.slice(0, 1)];
     });
 
 /** Which faults are tried of a call of so many statements. */

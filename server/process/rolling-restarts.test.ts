@@ -22,7 +22,7 @@ test.skipIf(why !== '')(`D4: rolling restarts behind plain HAProxy fail no call$
     };
     const amount = isLong
       ? { restarts: 20, calls: 100_000, callsPerSecond: 200 }
-      : { restarts: 1, calls: 0, callsPerSecond: 50 };
+      : { restarts: 1, calls: 0, callsPerSecond: 25 };
     const result = await restartInTurns({ folder, settings, ...amount });
     if (isLong) process.stdout.write(`${JSON.stringify(result)}\n`);
     expect([result.failed, result.exitCodes]).toEqual([{}, Array(amount.restarts).fill(0)]);
