@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { smtpSender, smtpTimeouts } from '../../server/mail/smtp-sender.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { tokenIn } from '../../server/test/mailbox-server.ts';
 import { registerPerson } from '../../server/test/people.ts';
-import { startTestServer } from '../../server/test/test-server.ts';
-import type { TestServer } from '../../server/test/test-server.ts';
+import { serverForAll } from '../../server/test/test-server.ts';
 import { mailDueResets } from '../../server/test/sent-mails.ts';
 
 /** In the long form a mail server is slow for twenty seconds, which doubled mails once; here it is half of one. */
@@ -59,15 +58,12 @@ async function startLiar({ atEnd, early = '' }: Habits): Promise<Liar> {
   return { url, texts, tries: () => tries, server };
 }
 
-let server: TestServer;
+const server = serverForAll();
 let liar: Liar | undefined;
-beforeEach(async () => {
-  server = await startTestServer();
-});
 afterEach(async () => {
   liar?.server.close();
   liar = undefined;
-  await server.close();
+  for (const table of ['outbox', 'password_resets'] as const) await server.owner.deleteFrom(table).execute();
 });
 
 /** Shorter than the program's, which are tested in `server/mail`: long enough for what is only slow. */

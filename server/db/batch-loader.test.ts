@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { batchLoader } from './batch-loader.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool } from './connect.ts';
@@ -22,20 +22,22 @@ const double = batchLoader(async (db, questions: readonly number[]) => {
   return questions.map((n) => (stored.has(n) ? 2 * n : undefined));
 });
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
+  await sql`create table seen (n int primary key check (n <> 13))`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
   said = [];
   own = createPool(
     { connection: database.connection },
     { max: 2, applicationName: 'test', statementTimeoutMs: 5000, acquireTimeoutMs: 1000 },
   );
-  await sql`create table seen (n int primary key check (n <> 13))`.execute(own.db);
+  await sql`truncate seen`.execute(own.db);
 });
 
-afterEach(async () => {
-  await own.close();
-  await database.drop();
-});
+afterEach(() => own.close());
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 100);
 

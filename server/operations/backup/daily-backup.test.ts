@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import type { Config } from '../../config/config.ts';
 import { createPool } from '../../db/connect.ts';
@@ -35,27 +35,37 @@ import { removeOldBackups } from './old-backups.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.queries.ts';
 
+const keysDir = mkdtempSync(join(tmpdir(), 'evenkeel-daily-keys-'));
 let folder: string;
 let backupDir: string;
 let database: TestDatabase;
 let serving: DatabasePool;
 let config: Config;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'evenkeel-daily-'));
-  backupDir = join(folder, 'backups');
+beforeAll(async () => {
   database = await createTestDatabase();
   // As the server's own role.
   serving = createPool(
     { connection: database.application },
     { max: 4, applicationName: 'evenkeel-test', statementTimeoutMs: 60_000 },
   );
-  config = readConfig({ DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '2' });
-  const [key] = makeKeyFile(keyFileOf(config));
+  const [key] = makeKeyFile(keyFileOf(readConfig({ DATA_DIR: keysDir })));
   await insertKey(database.db, registered(key), new Date());
 });
-afterEach(async () => {
+afterAll(async () => {
   await serving.close();
   await database.drop();
+  rmSync(keysDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'evenkeel-daily-'));
+  backupDir = join(folder, 'backups');
+  cpSync(keysDir, folder, { recursive: true });
+  config = readConfig({ DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_KEEP: '2' });
+});
+afterEach(async () => {
+  // As it is in a database of which no backup was made.
+  await database.pool.query(`update backup_state set made_at = null, bytes = null, claimed_until = null,
+    daily_begun_at = null, failed_at = null`);
   rmSync(folder, { recursive: true, force: true });
 });
 
