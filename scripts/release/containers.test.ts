@@ -103,16 +103,20 @@ const groups: Record<string, string> = {
   'networking.k8s.io/v1': 'networking/v1',
 };
 
-/** What the compiler says of the manifests as values of these types: a field that Kubernetes does not know is a fault. */
-function typeFaults(manifests: string): string {
+/** What the compiler says of all manifests as values of these types: a field that Kubernetes does not know is a fault. */
+function typeFaults(all: Record<string, string>): string[] {
   const folder = mkdtempSync(join(root, 'node_modules', '.cache-manifests-'));
   try {
-    const values = parseAllDocuments(manifests).map((document, place) => {
-      const value: { apiVersion: string; kind: string } = document.toJS();
-      const from = `kubernetes-types/${groups[value.apiVersion]}`;
-      return `import type { ${value.kind} as K${place} } from '${from}';\nexport const v${place}: K${place} = ${JSON.stringify(value)};\n`;
+    const files = Object.entries(all).map(([name, manifests]) => {
+      const values = parseAllDocuments(manifests).map((document, place) => {
+        const value: { apiVersion: string; kind: string } = document.toJS();
+        const from = `kubernetes-types/${groups[value.apiVersion]}`;
+        return `import type { ${value.kind} as K${place} } from '${from}';\nexport const v${place}: K${place} = ${JSON.stringify(value)};\n`;
+      });
+      const file = join(folder, `${name}.ts`);
+      writeFileSync(file, values.join(''));
+      return file;
     });
-    writeFileSync(join(folder, 'manifests.ts'), values.join(''));
     const words = [
       '--ignoreConfig',
       '--noEmit',
@@ -123,10 +127,10 @@ function typeFaults(manifests: string): string {
       'bundler',
       '--types',
       '',
-      join(folder, 'manifests.ts'),
+      ...files,
     ];
-    return spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...words], { encoding: 'utf8' })
-      .stdout;
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    return spawnSync(process.execPath, [tsc, ...words], { encoding: 'utf8' }).stdout.split('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -134,8 +138,9 @@ function typeFaults(manifests: string): string {
 
 test('kubernetes: every field is one that Kubernetes knows, and a misspelled one is noticed', () => {
   const manifests = read('kubernetes/evenkeel.yaml');
-  expect(typeFaults(manifests)).toBe('');
-  expect(typeFaults(manifests.replace('readinessProbe:', 'readynessProbe:'))).toContain('readynessProbe');
+  const faults = typeFaults({ right: manifests, wrong: manifests.replace('readinessProbe:', 'readynessProbe:') });
+  expect(faults.filter((line) => line.includes('right.ts'))).toEqual([]);
+  expect(faults.filter((line) => /wrong\.ts.*readynessProbe/.test(line))).toHaveLength(1);
 });
 
 interface Container {
