@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ownerRole } from '../db/embedded/application-database.ts';
@@ -41,7 +42,10 @@ test('npm run backup writes everything while it serves, and its key into another
   const done = new AbortController();
   const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
   const statuses: number[] = [];
-  while (!done.signal.aborted) statuses.push((await mood(address)).status);
+  while (!done.signal.aborted) {
+    statuses.push((await mood(address)).status);
+    await wait(50);
+  }
   const { code, output } = await backup;
   expect([code, output]).toEqual([0, expect.stringMatching(/The backup is .*one\.backup: [\d,]+ rows, .* read back/)]);
   expect(output).toContain(`The key that opens it is ${file}.key.`);
