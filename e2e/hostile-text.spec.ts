@@ -120,6 +120,8 @@ async function walk(page: Page, who: { token: string }, role: string, id: string
   await signIn(page, who, role);
   for (const address of addressesFor(role, id)) {
     await page.goto(address);
+    // What stands ahead of the script has a heading, too, and no text of anyone.
+    await expect(page.locator('.ahead')).toHaveCount(0);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const summary of await page.locator('main summary').filter({ visible: true }).all()) await summary.click();
