@@ -57,7 +57,8 @@ test('draws three line charts in ink, labelled by date and by mood, with the rep
   expect(download.element().getBoundingClientRect().top).toBeGreaterThan(mood.element().getBoundingClientRect().bottom);
 });
 
-test('the ways to the table and to what a result means are of one size', async () => {
+test('the ways to the table and to what a result means are of one size and one line of a phone', async () => {
+  await page.viewport(360, 740);
   await open(keepResults([['GAD-7', 7]]).answers);
   await page.getByRole('radio', { name: 'All' }).click();
   const means = page.getByText('What this means').first();
@@ -66,6 +67,8 @@ test('the ways to the table and to what a result means are of one size', async (
     (way) => getComputedStyle(way.element()).fontSize,
   );
   expect(new Set(sizes).size, sizes.join(' and ')).toBe(1);
+  const top = (way: typeof means) => way.element().getBoundingClientRect().top;
+  expect(top(page.getByText('Show as a table').first())).toBe(top(means));
 });
 
 test('where both results lead to a person, whom to call stands once, and the second leads to help', async () => {

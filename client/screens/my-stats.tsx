@@ -108,26 +108,27 @@ function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll, 
 
   return (
     <Card as="div" className={classNames(styles.chart, stack(1))}>
-      <ScoreTrendChart
-        type={type}
-        records={inRange}
-        lead={<ScoreTiles type={type} records={records} />}
-        empty={
-          latest ? (
-            <NothingInRange range={range} latest={Date.parse(latest.created_at)} onShowAll={onShowAll} />
-          ) : (
-            <InPlaceOfChart
-              query={history}
-              waiting={waiting}
-              text={chartMessages.empty[type]}
-              drawing={<NoResultsDrawing className={styles.drawing} />}
-              to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}
-              step={statsMessages.takeTest(type)}
-            />
-          )
-        }
-      />
-      <LatestResult type={type} records={records} people={people} />
+      <LatestResult type={type} records={records} people={people} isDrawn={inRange.length > 0}>
+        <ScoreTrendChart
+          type={type}
+          records={inRange}
+          lead={<ScoreTiles type={type} records={records} />}
+          empty={
+            latest ? (
+              <NothingInRange range={range} latest={Date.parse(latest.created_at)} onShowAll={onShowAll} />
+            ) : (
+              <InPlaceOfChart
+                query={history}
+                waiting={waiting}
+                text={chartMessages.empty[type]}
+                drawing={<NoResultsDrawing className={styles.drawing} />}
+                to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}
+                step={statsMessages.takeTest(type)}
+              />
+            )
+          }
+        />
+      </LatestResult>
     </Card>
   );
 }
