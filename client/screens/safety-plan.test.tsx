@@ -34,6 +34,14 @@ function open(address = '/safety-plan', answers: Answers = {}) {
   });
 }
 
+test('a plan that is still empty has its first field in the first view of a phone', async () => {
+  await page.viewport(360, 740);
+  await open();
+  await expect.element(field(labels.warning_signs)).toBeVisible();
+  const tabs = page.getByRole('link', { name: 'My Stats' }).element().getBoundingClientRect();
+  expect(field(labels.warning_signs).element().getBoundingClientRect().bottom).toBeLessThan(tabs.top);
+});
+
 test('is saved when the person says so, all of it, and says when', async () => {
   const { calls } = await open();
   await expect.element(page.getByText(/Only you can open this/)).toBeVisible();

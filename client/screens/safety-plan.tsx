@@ -22,31 +22,35 @@ export function SafetyPlanScreen() {
   const returns = useReturns();
   const cameFromCare = useUnseenResult() !== null;
   return (
-    <Page title={safetyPlanMessages.title} intro={safetyPlanMessages.intro}>
+    <Page title={safetyPlanMessages.title} intro={safetyPlanMessages.intro} width="wide">
       {cameFromCare && (
         <p className={styles.back}>
           <Link to="/dashboard?tab=mytests">{careMessages.back}</Link>
         </p>
       )}
-      <div className={styles.private}>
-        <LockIcon />
-        <p>{safetyPlanMessages.private}</p>
+      <div className={styles.columns}>
+        <div className={styles.beside}>
+          <div className={styles.private}>
+            <LockIcon />
+            <p>{safetyPlanMessages.private}</p>
+          </div>
+          <SafetyPlanDrawing className={styles.drawing} />
+        </div>
+        {!plan && known && <KnownPlan known={known} />}
+        {!plan && !known && (
+          <NotLoaded
+            query={{ ...query, isPending: isPending || known === undefined }}
+            loading={safetyPlanMessages.loading}
+            failed={safetyPlanMessages.loadFailed}
+            height={640}
+          />
+        )}
+        {plan && (
+          <Card as="div" className={styles.sheet}>
+            <SafetyPlanForm key={returns} stored={plan} />
+          </Card>
+        )}
       </div>
-      {!plan && known && <KnownPlan known={known} />}
-      {!plan && !known && (
-        <NotLoaded
-          query={{ ...query, isPending: isPending || known === undefined }}
-          loading={safetyPlanMessages.loading}
-          failed={safetyPlanMessages.loadFailed}
-          height={640}
-        />
-      )}
-      {plan?.updated_at === null && <SafetyPlanDrawing className={styles.drawing} />}
-      {plan && (
-        <Card as="div" className={styles.sheet}>
-          <SafetyPlanForm key={returns} stored={plan} />
-        </Card>
-      )}
     </Page>
   );
 }
