@@ -3,11 +3,12 @@ import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { DenseTable } from '../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../ui/dense-table.tsx';
+import { EmailText } from './email-text.tsx';
 import { PersonMenu, PersonName, RoleTag } from './person-row.tsx';
 
 const columns: readonly DenseColumn<Person>[] = [
   { key: 'name', header: peopleListMessages.name, share: 34, cell: (person) => <PersonName person={person} /> },
-  { key: 'email', header: peopleListMessages.email, share: 36, cell: ({ email }) => email },
+  { key: 'email', header: peopleListMessages.email, share: 36, cell: ({ email }) => <EmailText email={email} /> },
   {
     key: 'role',
     header: peopleMessages.role,
