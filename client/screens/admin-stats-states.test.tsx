@@ -252,6 +252,17 @@ test('screens.md 4, under a stricter rule: what is shown, one sentence why, one 
   await expectReadable();
 });
 
+test('under a stricter rule what the figures cover, and why, comes before them all, and the chart that is none before the others', async () => {
+  await page.viewport(360, 740);
+  await open(closedFigures);
+  const why = page.getByText(/shifted a little to protect everyone/);
+  await expect.element(why).toBeVisible();
+  const top = (place: typeof why) => place.element().getBoundingClientRect().top;
+  expect(top(why)).toBeLessThan(top(page.getByText('Total Employees')));
+  const none = page.getByRole('heading', { name: 'Average score trends' });
+  expect(top(none)).toBeLessThan(top(page.getByRole('heading', { name: 'Daily assessment submissions' })));
+});
+
 test('submissions that come every four weeks say their first and their last day once, and each bar its span', async () => {
   await open(closedFigures);
   await expect.element(page.getByText('GAD-7 181, 7 Sep 2026 to 1 Nov 2026.')).toBeVisible();

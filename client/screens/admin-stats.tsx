@@ -68,6 +68,7 @@ export function AdminStatsScreen() {
   return (
     <Page title={title} intro={intro} width="wide">
       <div className={stack(3)}>
+        {isProtected && <Protection period={period} />}
         <PeriodChoice period={period} />
         <OverviewCards period={period} />
         <div className={row(4, 'apart', 'rows0')}>
@@ -82,13 +83,12 @@ export function AdminStatsScreen() {
             </nav>
           )}
         </div>
-        <Protection period={period} />
+        {!isProtected && <Protection period={period} />}
         <div className={classNames(styles.charts, isProtected && styles.few)}>
-          {!isProtected && <Averages period={period} />}
+          <Averages period={period} />
           <Submissions period={period} />
           <Severity period={period} />
           <Moods period={period} />
-          {isProtected && <Averages period={period} />}
         </div>
         {isCompared && <ComparedGroups place={place} />}
       </div>
