@@ -79,3 +79,21 @@ test('who enters the code of the test email has the focus on the screen once its
   await expect.element(code).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Send a test email' })).toHaveFocus();
 });
+
+test('to put off a step stands below its form, at the same edge', async () => {
+  await page.viewport(1280, 800);
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  if (!setup) throw new Error('There are no first steps');
+  const steps = setup.steps.map((step) => ({
+    ...step,
+    state: step.step === 'organisation' ? ('open' as const) : ('done' as const),
+    put_off_until: null,
+  }));
+  await openScreen('/admin/setup', { role: 'admin', answers: { 'GET /api/admin/setup': { ...setup, steps } } });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeVisible();
+  const file = page.getByLabelText('Choose a picture').element().getBoundingClientRect();
+  const later = page.getByRole('button', { name: 'Not now' }).element().getBoundingClientRect();
+  expect(later.left).toBe(save.element().getBoundingClientRect().left);
+  expect(later.top).toBeGreaterThan(file.bottom);
+});

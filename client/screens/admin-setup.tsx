@@ -69,7 +69,7 @@ function OrganisationStep({ of: which }: { of: 'name' | 'contacts' }) {
   switch (which) {
     case 'name':
       return (
-        <div className={classNames(styles.form, stack(5))}>
+        <div className={classNames(styles.form, styles.two, stack(5))}>
           <NameForm settled={settled} />
           <LogoForm settled={settled} />
         </div>

@@ -75,7 +75,7 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
             <ChevronIcon className={styles.chevron} />
           </button>
         </h2>
-        <span className={classNames(styles.state, prose.note)}>{stateText}</span>
+        <span className={classNames(styles.state, state === 'open' && styles.open, prose.note)}>{stateText}</span>
       </div>
       {(isOpen || state !== 'done') && <p className={prose.quiet}>{why}</p>}
       {isOpen && <div className={styles.form}>{children}</div>}
