@@ -8,6 +8,7 @@ import { profileMessages } from '#messages/profile.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { stack } from '../../ui/layout.ts';
 import styles from './guides.module.css';
@@ -21,7 +22,7 @@ export function GuideText({ guide: { sections } }: { guide: Guide }) {
         parts={sections.map(({ title }, place) => ({ id: `part-${place}`, title }))}
         className={styles.places}
       />
-      <div className={stack(8, 'start')}>
+      <div className={classNames(styles.parts, stack(8, 'start'))}>
         {sections.map((section, place) => (
           <Section key={section.title} id={`part-${place}`} section={section} />
         ))}
