@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx';
 
 export function AdminListsScreen() {
   return (
-    <Page title={workListMessages.title} intro={workListMessages.intro}>
+    <Page title={workListMessages.title} intro={workListMessages.intro} width="wide">
       <ListTabs />
     </Page>
   );

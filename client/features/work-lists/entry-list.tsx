@@ -18,7 +18,8 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
 import { groupsOf, movedBy, openIn, retiredOf } from './entry-groups.ts';
 import type { Group } from './entry-groups.ts';
-import { stack } from '../../ui/layout.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './work-lists.module.css';
 
 /** From this many entries on there is a field to find one. */
@@ -56,20 +57,22 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
   return (
     <>
       <ListWarnings kind={kind} entries={entries} />
-      <AddEntry kind={kind} entries={entries} change={change} onAdded={(name) => tell(words.added(name))} />
-      <div className={styles.tools}>
-        {(count + retired.length >= searchFrom || sought !== '') && (
-          <TextField
-            label={words.search}
-            type="search"
-            autoComplete="off"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        )}
-        <Button variant="quiet" onClick={() => setOpen('import')}>
-          {listImportMessages.action}
-        </Button>
+      <div className={classNames(styles.beside, grid(4))}>
+        <AddEntry kind={kind} entries={entries} change={change} onAdded={(name) => tell(words.added(name))} />
+        <div className={styles.tools}>
+          {(count + retired.length >= searchFrom || sought !== '') && (
+            <TextField
+              label={words.search}
+              type="search"
+              autoComplete="off"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          )}
+          <Button variant="quiet" onClick={() => setOpen('import')}>
+            {listImportMessages.action}
+          </Button>
+        </div>
       </div>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {found.map((group) => (

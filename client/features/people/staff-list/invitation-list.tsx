@@ -4,11 +4,13 @@ import { peopleMessages } from '#messages/people.ts';
 import { staffListMessages as words } from '#messages/staff-list.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useOutcome } from '../../../forms/use-outcome.ts';
+import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { EmailText } from '../email-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -55,7 +57,7 @@ export function InvitationList() {
     return (
       <>
         <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
-        <p className={prose.quiet}>{words.none}</p>
+        <EmptyState illustration={<NothingFoundDrawing className={styles.drawing} />} text={words.none} />
       </>
     );
   }
