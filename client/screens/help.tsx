@@ -10,14 +10,17 @@ import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { useToken } from '../api/session.ts';
 import { readRole } from '../api/stored-token.ts';
 import { Page } from '../ui/page.tsx';
+import styles from '../features/help/call-backs/call-backs.module.css';
 
 /** For everyone; people who are signed in have more ways. */
 export function HelpScreen() {
   const isSignedIn = useToken() !== null;
   return (
-    <Page title={helpMessages.title}>
-      <HelpLines ways={isSignedIn && <OwnWays />} />
-      {isSignedIn && <OwnCallBack />}
+    <Page title={helpMessages.title} width="wide">
+      <div className={styles.columns}>
+        <HelpLines ways={isSignedIn && <OwnWays />} />
+        {isSignedIn && <OwnCallBack />}
+      </div>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function HelpLines({ ways }: { ways?: ReactNode }) {
               <div className={classNames(styles.numbers, row(2, 'stretch'))}>
                 {numbers.map((number) => (
                   <a key={number} href={callAddress(number)} className={styles.call}>
-                    <PhoneIcon className={styles.sign} />
+                    <PhoneIcon />
                     {helpMessages.call(number)}
                   </a>
                 ))}
