@@ -41,8 +41,14 @@ export function AdminEmployeeHistoryScreen() {
       intro={details && note}
       ways={
         <>
-          <Link to="/admin/employee-history">{back}</Link>
-          {(details || refusal) && <Link to={`/admin/people/${id}`}>{correctPersonMessages.link}</Link>}
+          <Link to="/admin/employee-history" className={styles.way}>
+            {back}
+          </Link>
+          {(details || refusal) && (
+            <Link to={`/admin/people/${id}`} className={styles.way}>
+              {correctPersonMessages.link}
+            </Link>
+          )}
         </>
       }
       width="wide"
