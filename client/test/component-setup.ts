@@ -1,5 +1,5 @@
 import React from 'react';
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../ui/base.css';
 
@@ -17,9 +17,11 @@ Reflect.deleteProperty(console, 'timeStamp');
 const { cleanup } = await import('vitest-browser-react');
 beforeEach(cleanup);
 
+/** Vitest runs this file anew for each test file, by an address with the time in it: at a time that stood still twice it does not. */
+afterEach(() => void vi.useRealTimers());
+
 /** All files share one page: each test finds it as the first one did. */
 beforeEach(() => {
-  vi.useRealTimers();
   document.documentElement.lang = 'en';
   delete document.documentElement.dataset['theme'];
 });
