@@ -31,7 +31,7 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
     "name: 'English' }",
     `name: 'English' }, { code: '${code}', locale: 'hi-IN', name: '${name}' }`,
   );
-  copy.replace('domain/messages/en/language.ts', "en: 'English',", `en: 'English', '${code}': 'Between',`);
+  copy.replace('domain/messages/en/instruments.ts', "en: 'English',", `en: 'English', '${code}': 'Between',`);
   copy.insertAfter(
     'domain/messages/messages.ts',
     "import * as en from './en.ts';",
