@@ -166,7 +166,12 @@ export function answersFor(role: Role, shownIn?: Language): Answers {
       designation: 'Teacher',
       state: 'Jharkhand',
       city: 'Jamshedpur',
-      email_change: { email: 'asha.rani@example.org', expires_at: '2026-11-19T05:30:00.000Z', by_admin: true },
+      email_change: {
+        email: 'asha.rani@example.org',
+        expires_at: '2026-11-19T05:30:00.000Z',
+        by_admin: true,
+        refused: false,
+      },
       left_on: null,
       has_left: false,
     },

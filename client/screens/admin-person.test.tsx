@@ -37,6 +37,14 @@ test('pilot 8: a day that is over is asked about with what happens at once, and 
   expect(calls('PUT /api/admin/people/:id/leaving')).toMatchObject([{ body: { left_on: '2026-03-31' } }]);
 });
 
+test('an email that an admin asked for and that no mail reaches is said to be so', async () => {
+  const change = { email: 'asha@exmaple.org', expires_at: '2026-11-19T05:30:00.000Z', by_admin: true, refused: true };
+  const answers = { 'GET /api/admin/people/:id/details': { ...details, email_change: change } };
+  await openScreen('/admin/people/asha', { role: 'admin', answers });
+  await expect.element(page.getByText(/^Email to asha@exmaple\.org isn’t getting through/)).toBeVisible();
+  expect(page.getByText(/^Waiting for them/).elements()).toEqual([]);
+});
+
 test('a day that began while the page was open is asked about as today', async () => {
   const { calls } = await openScreen('/admin/people/asha', { role: 'admin' });
   await expect.element(day).toBeVisible();

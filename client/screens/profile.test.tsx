@@ -170,7 +170,8 @@ test.each([
 
 test('who gives up a new email has the focus on the screen once the button is gone', async () => {
   const details = answersFor('employee')['GET /api/account/details'] as OwnDetails;
-  const change = { email: 'asha.rani@example.org', expires_at: '2026-11-19T05:30:00.000Z', by_admin: false };
+  const expires_at = '2026-11-19T05:30:00.000Z';
+  const change = { email: 'asha.rani@example.org', expires_at, by_admin: false, refused: false };
   await openScreen('/profile', {
     role: 'employee',
     answers: { 'GET /api/account/details': { ...details, email_change: change }, 'DELETE /api/account/email': details },
@@ -179,6 +180,17 @@ test('who gives up a new email has the focus on the screen once the button is go
   await drop.click();
   await expect.element(drop).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
+});
+
+test('a new email that no mail reaches is said to be so, and no link is waited for', async () => {
+  const details = answersFor('employee')['GET /api/account/details'] as OwnDetails;
+  const change = { email: 'asha@exmaple.org', expires_at: '2026-11-19T05:30:00.000Z', by_admin: false, refused: true };
+  await openScreen('/profile', {
+    role: 'employee',
+    answers: { 'GET /api/account/details': { ...details, email_change: change } },
+  });
+  await expect.element(page.getByText(/^Email to asha@exmaple\.org isn’t getting through/)).toBeVisible();
+  expect(page.getByText(/please open the link/).elements()).toEqual([]);
 });
 
 test('who disconnects the work account has the focus on what is said of it once the form is gone', async () => {

@@ -9,8 +9,13 @@ import { code, currentPasswordField, emailField, idParams, referenceField, token
 
 const messageReply = z.object({ msg: z.string() });
 
-/** An e-mail that waits to be confirmed. */
-const waitingSchema = z.object({ email: z.string(), expires_at: z.string(), by_admin: z.boolean() });
+/** An e-mail that waits to be confirmed. `refused`: no mail reaches it, so that no link can be opened. */
+const waitingSchema = z.object({
+  email: z.string(),
+  expires_at: z.string(),
+  by_admin: z.boolean(),
+  refused: z.boolean(),
+});
 
 const ownDetailsSchema = z.object({
   ...storedShape(fieldsWhere('own', 'correct', 'link')),

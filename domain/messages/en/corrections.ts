@@ -23,6 +23,8 @@ export const changeEmailMessages = {
   waiting: (email: string) => `Waiting for ${email}: please open the link we sent there.`,
   waitingByAdmin: (email: string) =>
     `An admin asked to change your email to ${email}. It changes only if you open the link we sent there and enter your password.`,
+  /** Its mail server refuses it. An admin who asked for the change reads it, too. */
+  refused: (email: string) => `Email to ${email} isn’t getting through. Please check the address and try again.`,
   drop: 'Don’t change it',
   dropFailed: 'That didn’t work. Please try again.',
 } as const;

@@ -23,6 +23,7 @@ export const changeEmailMessages = {
   waiting: (email: string) => `${email} का इंतज़ार है: वहाँ भेजा गया लिंक खोलें।`,
   waitingByAdmin: (email: string) =>
     `एक एडमिन ने आपका ईमेल ${email} करने को कहा है। यह तभी बदलेगा जब आप वहाँ भेजा गया लिंक खोलें और अपना पासवर्ड डालें।`,
+  refused: (email: string) => `${email} पर ईमेल नहीं पहुँच रहा। पता जाँचकर फिर से कोशिश करें।`,
   drop: 'इसे न बदलें',
   dropFailed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
 } as const;

@@ -23,6 +23,7 @@ export const changeEmailMessages = {
   waiting: (email: string) => `${email} ची वाट पाहत आहोत: कृपया तिथे पाठवलेली लिंक उघडा.`,
   waitingByAdmin: (email: string) =>
     `ॲडमिनने आपला ईमेल बदलून ${email} करायला सांगितले आहे. तिथे पाठवलेली लिंक उघडून आपण पासवर्ड टाकला, तरच तो बदलतो.`,
+  refused: (email: string) => `${email} वर ईमेल पोहोचत नाही. पत्ता तपासून पुन्हा प्रयत्न करा.`,
   drop: 'बदलू नका',
   dropFailed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;

@@ -22,6 +22,7 @@ export const changeEmailMessages = {
   waiting: (email: string) => `${email} ଯାଞ୍ଚ ହେବା ବାକି ଅଛି: ସେଠାକୁ ପଠାଇଥିବା ଲିଙ୍କ୍ ଖୋଲନ୍ତୁ।`,
   waitingByAdmin: (email: string) =>
     `ଜଣେ ଆଡମିନ୍ ଆପଣଙ୍କ ଇମେଲ୍ ${email}କୁ ବଦଳାଇବାକୁ କହିଛନ୍ତି। ସେଠାକୁ ପଠାଇଥିବା ଲିଙ୍କ୍ ଖୋଲି ଆପଣ ପାସୱାର୍ଡ ଦେଲେ ହିଁ ବଦଳିବ।`,
+  refused: (email: string) => `${email}ରେ ଇମେଲ୍ ପହଞ୍ଚୁନାହିଁ। ଠିକଣା ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।`,
   drop: 'ବଦଳାନ୍ତୁ ନାହିଁ',
   dropFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;

@@ -21,6 +21,7 @@ export const changeEmailMessages = {
   waiting: (email: string) => `${email} ਦੀ ਉਡੀਕ ਹੈ: ਉੱਥੇ ਭੇਜਿਆ ਲਿੰਕ ਖੋਲ੍ਹੋ।`,
   waitingByAdmin: (email: string) =>
     `ਐਡਮਿਨ ਨੇ ਤੁਹਾਡੀ ਈਮੇਲ ਬਦਲ ਕੇ ${email} ਕਰਨ ਲਈ ਕਿਹਾ ਹੈ। ਇਹ ਤਾਂ ਹੀ ਬਦਲੇਗੀ ਜੇ ਤੁਸੀਂ ਉੱਥੇ ਭੇਜਿਆ ਲਿੰਕ ਖੋਲ੍ਹ ਕੇ ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।`,
+  refused: (email: string) => `${email} ’ਤੇ ਈਮੇਲ ਨਹੀਂ ਪਹੁੰਚ ਰਹੀ। ਪਤਾ ਜਾਂਚ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।`,
   drop: 'ਨਾ ਬਦਲੋ',
   dropFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 } as const;

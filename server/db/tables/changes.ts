@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface LeavingLinksTable {
   token_hash: Buffer;
   user_id: string;
@@ -17,6 +19,7 @@ export interface EmailChangesTable {
   /** Null until the mail goes out. */
   token_hash: Buffer | null;
   expires_at: Date;
+  is_refused: Generated<boolean>;
 }
 
 export interface EmailUndosTable {

@@ -8,7 +8,7 @@ import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import { citiesOf, plainLists, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
-import { correctPersonMessages } from '#messages/corrections.ts';
+import { changeEmailMessages, correctPersonMessages } from '#messages/corrections.ts';
 import { Controls } from '../../../forms/controls.tsx';
 import { useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
@@ -45,6 +45,8 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
   const form = useForm(stored);
   const { mutateAsync: correct } = useCorrectDetails(person.id);
   const [saved, setSaved] = useState(false);
+
+  const asked = person.email_change;
 
   // There is nothing to tell anyone then.
   const isSame = fields.every((field) => form.values[field] === stored[field]);
@@ -96,7 +98,9 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
         <FormSummary form={form} />
         <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
         <Notice tone="info">{person.waiting?.includes('email') && adminRequestMessages.waits(person.name)}</Notice>
-        <Notice tone="info">{person.email_change && words.asked(person.email_change.email)}</Notice>
+        <Notice tone={asked?.refused ? 'warning' : 'info'}>
+          {asked && (asked.refused ? changeEmailMessages.refused : words.asked)(asked.email)}
+        </Notice>
         <div className={classNames(styles.fields, styles.details)}>
           <Controls of={controls} />
         </div>

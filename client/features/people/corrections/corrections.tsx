@@ -1,4 +1,5 @@
 import { changeEmailMessages, correctOwnMessages } from '#messages/corrections.ts';
+import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
 import { emailChangeHours } from '../../../../domain/email-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -34,12 +35,13 @@ export function Corrections() {
   );
 }
 
-function Waiting({ email, by_admin: isByAdmin }: { email: string; by_admin: boolean }) {
+function Waiting({ email, by_admin: isByAdmin, refused: isRefused }: NonNullable<OwnDetails['email_change']>) {
   const { mutate: drop, isPending, isError } = useDropEmailChange();
-  const { waiting, waitingByAdmin } = changeEmailMessages;
+  const { waiting, waitingByAdmin, refused } = changeEmailMessages;
+  const text = isRefused ? refused : isByAdmin ? waitingByAdmin : waiting;
   return (
     <div className={classNames(styles.waiting, stack(4, 'start'))}>
-      <Notice tone="info">{isByAdmin ? waitingByAdmin(email) : waiting(email)}</Notice>
+      <Notice tone={isRefused ? 'warning' : 'info'}>{text(email)}</Notice>
       <Button variant="quiet" pending={isPending} onClick={() => drop(undefined, { onSuccess: focusHeading })}>
         {changeEmailMessages.drop}
       </Button>

@@ -45,6 +45,7 @@ export interface WaitingChange {
   askedBy: string | null;
   sessionHash: Buffer | null;
   expiresAt: Date;
+  isRefused: boolean;
 }
 
 function changes(db: Kysely<Database>, now: Date) {
@@ -52,7 +53,7 @@ function changes(db: Kysely<Database>, now: Date) {
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
     .select(['email_changes.id', 'user_id as userId', 'new_email as newEmail', 'asked_by as askedBy'])
-    .select(['session_hash as sessionHash', 'expires_at as expiresAt'])
+    .select(['session_hash as sessionHash', 'expires_at as expiresAt', 'is_refused as isRefused'])
     .where('expires_at', '>', now)
     .where('disabled_at', 'is', null)
     .where('left_at', 'is', null);
@@ -88,6 +89,11 @@ export async function setChangeToken(db: Kysely<Database>, id: string, tokenHash
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The address takes no mail: its mail server has said so for good. */
+export async function setChangeRefused(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('email_changes').set({ is_refused: true }).where('id', '=', id).execute();
 }
 
 /** Whether the address is another account's, or that to which one may come back. */

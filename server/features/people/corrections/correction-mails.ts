@@ -1,11 +1,12 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
-import type { WriteMail } from '../../../mail/mail-writers.ts';
+import type { MailEnd, WriteMail } from '../../../mail/mail-writers.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import {
   findChange,
   isTakenByOther,
+  setChangeRefused,
   setChangeToken,
   setUndoToken,
 } from '../../accounts/email-changes/email-changes.queries.ts';
@@ -20,18 +21,17 @@ export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to,
   if (!(await findChange(db, detail.change, now()))) return undefined;
   const taken = await isTakenByOther(db, { email: to, userId: person.id });
   if (taken === 'reserved') return undefined;
-  if (taken === 'account')
-    return mailFromText({ to, subject: mails.taken.subject(config.productTitle), text: mails.taken.text, language });
+  // Of a taken address, too: what its person sees tells nothing about whose it is.
+  const settle = async (end: MailEnd) => (end === 'refused' ? setChangeRefused(db, detail.change) : undefined);
+  if (taken === 'account') {
+    const subject = mails.taken.subject(config.productTitle);
+    return { ...mailFromText({ to, subject, text: mails.taken.text, language }), settle };
+  }
   const token = tokenOf(cipher, detail.change);
   if (!(await setChangeToken(db, detail.change, hashToken(token)))) return undefined;
   const link = `${config.publicUrl}/confirm-email/${token}`;
-  return mailFromText({
-    to,
-    subject: mails.confirm.subject(config.productTitle),
-    text: mails.confirm.text(link),
-    link,
-    language,
-  });
+  const subject = mails.confirm.subject(config.productTitle);
+  return { ...mailFromText({ to, subject, text: mails.confirm.text(link), link, language }), settle };
 };
 
 export const writeEmailAsked: WriteMail<'email_asked'> = async ({ db, config, now }, { to, detail, language }) => {

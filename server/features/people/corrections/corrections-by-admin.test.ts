@@ -3,7 +3,7 @@ import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { givePassword, goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
-import { mailDueResets, sendOtherMails } from '../../../test/sent-mails.ts';
+import { mailDueResets, mailToAccounts, sendOtherMails } from '../../../test/sent-mails.ts';
 
 const server = serverForAll({ now: new Date('2026-11-20T06:00:00Z') });
 let admin: SignedInPerson;
@@ -133,4 +133,23 @@ describe('an admin corrects', () => {
     await givePassword(server, admin);
     expect((await correct({ name: 'X' })).body.code).toBe('person_left');
   });
+});
+
+it('whoever waits for an e-mail that no mail reaches is told so, whether it is free or taken, until another is asked for', async () => {
+  const ravi = await registerPerson(server);
+  const refused = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  const refuse = () => Promise.reject(Object.assign(new Error('No such user'), refused));
+  const ask = (email: string) => call('POST', 'account/email', { email, password: goodPassword });
+  const waits = async () => (await call('GET', 'account/details')).body.email_change;
+  for (const email of [randomEmail(), ravi.user.email]) {
+    await ask(email);
+    expect(await waits()).toMatchObject({ email, refused: false });
+    await mailToAccounts(server.services, refuse);
+    expect(await waits()).toMatchObject({ email, refused: true });
+  }
+  const seenByAdmin = await call('GET', `admin/people/${asha.user.id}/details`, undefined, admin);
+  expect(seenByAdmin.body.email_change).toMatchObject({ refused: true });
+  await ask(randomEmail());
+  await post();
+  expect(await waits()).toMatchObject({ refused: false });
 });

@@ -27,7 +27,8 @@ import { findChangeOf } from '../../accounts/email-changes/email-changes.queries
 async function changeOf({ db, now }: Services, userId: string): Promise<OwnDetails['email_change']> {
   const change = await findChangeOf(db, userId, now());
   if (!change) return null;
-  return { email: change.newEmail, expires_at: change.expiresAt.toISOString(), by_admin: change.askedBy !== null };
+  const { newEmail: email, expiresAt, askedBy, isRefused: refused } = change;
+  return { email, expires_at: expiresAt.toISOString(), by_admin: askedBy !== null, refused };
 }
 
 export async function ownDetailsOf(services: Services, userId: string): Promise<OwnDetails> {
