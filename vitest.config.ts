@@ -132,6 +132,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 740 },
             provider: playwright({
+              // Else what is expected and does not come is waited for until the test’s time is over.
+              actionTimeout: 60_000,
               launchOptions: {
                 ...(chromium && { executablePath: chromium }),
                 // Room for new objects as above.
