@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checksumOf, pack } from './archive.ts';
-import { noticesOf, partsOfPage } from './notices.ts';
+import { noticesOf, partsOfPage } from './third-party-notices.ts';
 import { commandsOf, releasedFiles, writeLauncher } from './own-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
