@@ -173,11 +173,12 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   expect(calls('POST /api/account/totp').map(({ body }) => body)).toEqual([{ password: 'Calm#River42' }]);
 });
 
-test('where the server refuses a new passkey the person begins anew, with what serves once asked for again', async () => {
+test('where the server refuses a new passkey the browser forgets it, and the person begins anew, with what serves once asked for again', async () => {
   const bytes = new ArrayBuffer(1);
   const response = { attestationObject: bytes, clientDataJSON: bytes };
   const passkey = { id: 'AA', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
   const create = vi.spyOn(navigator.credentials, 'create').mockResolvedValue(passkey);
+  const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue();
   const msg = 'Your browser’s answer wasn’t what we expected. Nothing was changed. Please try again.';
   const { calls, answer } = await openScreen('/second-factor', {
     role: 'admin',
@@ -198,10 +199,13 @@ test('where the server refuses a new passkey the person begins anew, with what s
   await expect.element(page.getByText(msg)).toBeVisible();
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus();
   await expectReadable();
+  const unknown = { rpId: location.hostname, credentialId: 'AA' };
+  expect(forget.mock.calls).toEqual([[unknown]]);
   answer('POST /api/account/passkeys', { codes });
   await makeOne();
   await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   expect(calls('POST /api/account/passkeys/options')).toHaveLength(2);
+  expect(forget.mock.calls).toEqual([[unknown]]);
   create.mockRestore();
 });
 

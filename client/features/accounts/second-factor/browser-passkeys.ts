@@ -30,6 +30,12 @@ export async function makePasskey(options: Options): Promise<MadeCredential> {
   }
 }
 
+/** The server did not take it: where the browser can, it no longer offers it. */
+export async function forgetPasskey({ id }: MadeCredential): Promise<void> {
+  const { signalUnknownCredential: signal } = PublicKeyCredential as Partial<typeof PublicKeyCredential>;
+  await signal?.call(PublicKeyCredential, { rpId: settings.passkeyHost, credentialId: id }).catch(() => undefined);
+}
+
 /** Throws NoPasskey. */
 export async function signByPasskey(options: Options): Promise<SignedCredential> {
   try {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { MadeCredential } from '../../../../domain/contract/passkeys.ts';
 import { lineOfText } from '../../../../domain/contract/text.ts';
 import { passkeyNameLength } from '../../../../domain/field-limits.ts';
 import { factorCardMessages, factorSetUpMessages as words } from '#messages/second-factor.ts';
@@ -10,7 +11,7 @@ import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { NoPasskey, makePasskey } from './browser-passkeys.ts';
+import { forgetPasskey, NoPasskey, makePasskey } from './browser-passkeys.ts';
 import { FormEnd, PasswordForm } from './password-form.tsx';
 import styles from './second-factor.module.css';
 
@@ -52,18 +53,21 @@ function NamedPasskey({ options, onDone, onRefused, onCancel }: NamedPasskeyProp
   const form = useForm<'name'>({ name: words.suggestedName });
 
   async function send({ name }: { name: string }): Promise<Refusal | undefined> {
+    let credential: MadeCredential;
     try {
-      const credential = await makePasskey(options);
-      onDone((await call('POST /api/account/passkeys', { body: { name, credential } })).codes);
-      return undefined;
+      credential = await makePasskey(options);
     } catch (error) {
-      if (hasCode(error, 'passkey_refused')) {
-        onRefused(sayOf(error, words.failed));
-        return undefined;
-      }
       if (!(error instanceof NoPasskey)) throw error;
       return { message: error.isKnown ? words.alreadyThere : words.notCreated, faults: {} };
     }
+    try {
+      onDone((await call('POST /api/account/passkeys', { body: { name, credential } })).codes);
+    } catch (error) {
+      if (!hasCode(error, 'passkey_refused')) throw error;
+      await forgetPasskey(credential);
+      onRefused(sayOf(error, words.failed));
+    }
+    return undefined;
   }
 
   return (
