@@ -97,3 +97,31 @@ test('to put off a step stands below its form, at the same edge', async () => {
   expect(later.left).toBe(save.element().getBoundingClientRect().left);
   expect(later.top).toBeGreaterThan(file.bottom);
 });
+
+test.each([
+  ['a phone', 360, 'organisation'],
+  ['a desk', 1280, 'organisation'],
+  ['a phone', 360, 'privacy_contact'],
+  ['a desk', 1280, 'privacy_contact'],
+])('on %s of %i px nothing moves when the form of %s comes', async (_name, width, open) => {
+  await page.viewport(width, 740);
+  const setup = answersFor('admin')['GET /api/admin/setup'];
+  const settled = answersFor('admin')['GET /api/admin/organisation'];
+  if (!setup) throw new Error('There are no first steps');
+  const steps = setup.steps.map((step) => ({
+    ...step,
+    state: step.step === open ? ('open' as const) : ('done' as const),
+    put_off_until: null,
+  }));
+  const { promise, resolve } = Promise.withResolvers<typeof settled>();
+  await openScreen('/admin/setup', {
+    role: 'admin',
+    answers: { 'GET /api/admin/setup': { ...setup, steps }, 'GET /api/admin/organisation': () => promise },
+  });
+  const later = page.getByRole('button', { name: 'Not now' });
+  await expect.element(later).toBeVisible();
+  const before = later.element().getBoundingClientRect().y;
+  resolve(settled);
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  expect(Math.abs(later.element().getBoundingClientRect().y - before)).toBeLessThan(13);
+});

@@ -13,6 +13,7 @@ import { SetupList } from '../features/system/setup-list.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.ts';
 import styles from './admin-setup.module.css';
@@ -62,10 +63,14 @@ function StepForm({ step: { step }, mail }: { step: Step; mail: Setup['mail'] })
   }
 }
 
+/** Of the forms (px), so that what is below them stays where it is when they come. */
+const heights = { name: { phone: 320, desk: 144 }, contacts: { phone: 542, desk: 254 } };
+
 function OrganisationStep({ of: which }: { of: 'name' | 'contacts' }) {
   const query = useSettled();
   const { data: settled } = query;
-  if (!settled) return <NotLoaded query={query} height={200} />;
+  const size = useMedia('(min-width: 64rem)') ? 'desk' : 'phone';
+  if (!settled) return <NotLoaded query={query} height={heights[which][size]} />;
   switch (which) {
     case 'name':
       return (
