@@ -102,6 +102,7 @@ const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = 
     has_left: 'left',
     email_change: 'what was done',
     by_admin: 'what was done',
+    refused: 'what was done',
     action: 'what was done',
     detail: 'what was done',
     asked_by: 'what was done',
