@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsTo } from '../../server/test/calls-to.ts';
+import { patientCallsTo } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
@@ -52,7 +52,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const kind = kinds[round % kinds.length] ?? 'server';
       // One person may store a thousand an hour.
-      const { token } = (await callsTo(address)('POST', '/api/auth/register', { body: registration() })).body;
+      const { token } = (await patientCallsTo(address)('POST', '/api/auth/register', { body: registration() })).body;
       const acknowledged = new Map<string, string>();
       people.push({ token, acknowledged });
       const writers = startWriters({ address: () => address, token, prefix: `${round}`, acknowledged });
@@ -71,7 +71,7 @@ test(
     }
     let [known, lost, doubled] = [0, 0, 0];
     for (const { token, acknowledged } of people) {
-      const stored: { id: string }[] = (await callsTo(address)('GET', '/api/mood', { token })).body;
+      const stored: { id: string }[] = (await patientCallsTo(address)('GET', '/api/mood', { token })).body;
       const ids = new Set(stored.map(({ id }) => id));
       known += acknowledged.size;
       lost += [...acknowledged.values()].filter((id) => !ids.has(id)).length;

@@ -8,7 +8,7 @@ import { ownerRole } from '../db/embedded/application-database.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
-import { callsTo } from '../test/calls-to.ts';
+import { patientCallsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -24,20 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const mood = (address: string) => callsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
+const mood = (address: string) => patientCallsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
 
 test('npm run backup writes everything while it serves, and its key into another file that it names', async () => {
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;
   const body = registration({ email: 'asha@example.org', phone: '+91 70071 00225' });
-  const made = await callsTo(address)('POST', '/api/auth/register', { body });
+  const made = await patientCallsTo(address)('POST', '/api/auth/register', { body });
   expect(made.status).toBe(201);
   token = made.body.token;
   expect((await mood(address)).status).toBe(201);
   const signedIn = { email: 'admin@localhost', password: goodPassword };
-  const admin = (await callsTo(address)('POST', '/api/auth/login', { body: signedIn })).body;
+  const admin = (await patientCallsTo(address)('POST', '/api/auth/login', { body: signedIn })).body;
   const stricter = { token: admin.token, body: { policy: 'consent' } };
-  expect((await callsTo(address)('PUT', '/api/admin/record-policy', stricter)).status).toBe(200);
+  expect((await patientCallsTo(address)('PUT', '/api/admin/record-policy', stricter)).status).toBe(200);
 
   const done = new AbortController();
   const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
@@ -95,7 +95,7 @@ async function expectRestored(settings: Record<string, string>): Promise<void> {
   const server = runMain({ ...settings, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;
   // People who were signed in still are, and what was sealed opens.
-  const call = callsTo(address);
+  const call = patientCallsTo(address);
   const me = await call('GET', '/api/auth/me', { token });
   expect([me.status, me.body.email, me.body.phone]).toEqual([200, 'asha@example.org', '+91 70071 00225']);
   const before = (await call('GET', '/api/mood', { token })).body.length;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
-import { callsTo } from '../test/calls-to.ts';
+import { patientCallsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -120,7 +120,7 @@ describe('a run of the program', () => {
 
   it('ASVS 13.1.1, 13.2.4: opens no connection but those of the list: database, mail server, push services', async () => {
     const address = await server.ready;
-    const call = callsTo(address);
+    const call = patientCallsTo(address);
     const person = registration();
     const { token } = (await call('POST', '/api/auth/register', { body: person })).body;
     await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } });

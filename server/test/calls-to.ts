@@ -1,5 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { patiently } from './patiently.ts';
 
 export interface TestRequest {
   /** Sent as `Authorization: Bearer <token>`. */
@@ -28,6 +29,15 @@ export const callsTo =
   (address: string): Call =>
   (method, path, request) =>
     send(`${address}${path}`, method, request);
+
+/** The same of a program whose machine may stand still for a while: that is no matter of the test. */
+export const patientCallsTo =
+  (address: string): Call =>
+  (...words) =>
+    patiently(
+      () => callsTo(address)(...words),
+      ({ status, headers }) => ({ status, retryAfter: headers.get('retry-after') }),
+    );
 
 const agent = new Agent({ keepAlive: true });
 

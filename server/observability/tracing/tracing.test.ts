@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
-import { callsTo } from '../../test/calls-to.ts';
+import { patientCallsTo } from '../../test/calls-to.ts';
 import { isLong } from '../../test/long-form.ts';
 import { goodPassword, registration } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
@@ -102,7 +102,7 @@ describe('with an address', () => {
       { preload: tellModules },
     );
     const address = await server.ready;
-    const send = callsTo(address);
+    const send = patientCallsTo(address);
     const headers = {
       'X-Forwarded-For': '203.0.113.77',
       traceparent: `00-${traceId}-${'d'.repeat(16)}-01`,
