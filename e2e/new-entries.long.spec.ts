@@ -16,6 +16,7 @@ import {
 } from './fixtures.ts';
 import { chooseFor } from './row-menu.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
+import { standStillAt } from './stand-still.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 
@@ -146,7 +147,7 @@ test('the reminder is set, chosen, announced, and comes up at its time', async (
   await saved;
   await own.goto('/dashboard');
   await expect(own.getByRole('link', { name: /^Next reminder: stretch 09:0\d$/ })).toBeVisible();
-  await own.clock.pauseAt(new Date('2026-11-18T09:01:30+05:30'));
+  await standStillAt(own, new Date('2026-11-18T09:01:30+05:30'));
   await own.clock.runFor(5 * 60_000);
   const alert = own.getByRole('alertdialog');
   await expect(alert).toContainText('Time to stretch!');

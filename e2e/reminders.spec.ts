@@ -3,6 +3,7 @@ import { isLong } from '../server/test/long-form.ts';
 import { enter, expect, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 import { noticesAfter } from './notifications.ts';
+import { standStillAt } from './stand-still.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,7 +40,7 @@ async function openAt(page: Page, person: Person, time: Date) {
   await enter(page, person, '/dashboard');
   await loaded;
   await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
-  await page.clock.pauseAt(new Date(time.getTime() + 10_000));
+  await standStillAt(page, new Date(time.getTime() + 10_000));
 }
 
 const alertOf = (page: Page) => page.getByRole('alertdialog');
@@ -99,11 +100,11 @@ async function hide(page: Page, isHidden: boolean) {
 test.describe('a hidden tab', { tag: '@whole-browser' }, () => {
   test('notifies, in words that name no feeling, and shows nothing twice', async ({ context, page, person }) => {
     await context.grantPermissions(['notifications']);
-    await give(page, { mood_popup_1: '09:02' });
+    await give(page, { mood_popup_1: '09:32' });
     await openAt(page, person, at('09:00:00'));
     await page.clock.resume();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.clock.pauseAt(at('09:00:59'));
+    await standStillAt(page, at('09:30:59'));
     await hide(page, true);
     const shown = await noticesAfter(page, page, () => page.clock.runFor(2 * 60_000));
     expect(shown).toEqual([['Time for a short check-in', '']]);

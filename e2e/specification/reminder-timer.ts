@@ -1,4 +1,5 @@
 import { expect } from '../fixtures.ts';
+import { standStillAt } from '../stand-still.ts';
 import type { Scene } from './scene.ts';
 import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
@@ -27,7 +28,7 @@ export function reminderTimer(): Section {
     const person = await scene.join();
     await Promise.all([page.waitForResponse('**/api/reminders/mine?for=timer'), scene.enter(person, '/dashboard')]);
     await expect(page.getByRole('region', { name: 'Psychological Issues That We Deal With' })).toBeVisible();
-    await page.clock.pauseAt(new Date(at(time).getTime() + 20_000));
+    await standStillAt(page, new Date(at(time).getTime() + 20_000));
   };
   const asks = (field: 'mood_popup_1' | 'mood_popup_2') => async (scene: Scene) => {
     await from(scene, '09:00:00', { [field]: '09:03' });

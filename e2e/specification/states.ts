@@ -1,5 +1,6 @@
 import { answer, expect } from '../fixtures.ts';
 import { block } from './employee-screens.ts';
+import { standStillAt } from '../stand-still.ts';
 import type { Scene } from './scene.ts';
 import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
@@ -72,7 +73,7 @@ export function breathing(): Section {
       await scene.page.clock.install({ time: now });
       await scene.enter(await scene.join(), '/dashboard?tab=myhealth');
       await expect(region(scene)).toBeVisible();
-      await scene.page.clock.pauseAt(new Date(now.getTime() + 120_000));
+      await standStillAt(scene.page, new Date(now.getTime() + 120_000));
     },
     statements: [
       says('it is off by default', after(10, 'Inhale', 4)),
