@@ -27,7 +27,11 @@ export function textsOf(page: Page): Promise<Text[]> {
     const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
+      // What may be broken within a word is one word.
+      const isBroken = [node.previousSibling, node.nextSibling].some(
+        (one) => one instanceof HTMLElement && one.tagName === 'WBR',
+      );
+      const text = (isBroken ? element?.textContent : node.textContent)?.trim() ?? '';
       if (!element || text === '' || element.closest('script, style, noscript, head') || !isShown(element)) continue;
       found.push({ text, place: placeOf(element), lang: langOf(element) });
     }

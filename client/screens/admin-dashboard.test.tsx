@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReminderSettings } from '../../domain/contract/reminders.ts';
+import { defaultReminderSettings } from '../../domain/reminders/defaults.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { line } from '../../gallery/invented.ts';
 import { refused, unchecked } from '../test/answer-calls.ts';
@@ -247,7 +248,8 @@ test('reminder settings that come only later fill the form, but for what was typ
   const { answer } = await open({ 'GET /api/admin/reminder-settings': () => refused(400) });
   const water = page.getByLabelText('Water Reminder Interval (min)');
   await water.fill('45');
-  answer('GET /api/admin/reminder-settings', { ...intervals, mood_popup_1: '09:05', mood_popup_2: '17:45' });
+  const others = { ...intervals, mood_popup_1: '09:05', mood_popup_2: '17:45' };
+  answer('GET /api/admin/reminder-settings', { ...defaultReminderSettings, ...others });
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByLabelText('Mood Popup 1 Time')).toHaveValue('09:05');
   await expect.element(page.getByLabelText('Posture Reminder Interval (min)')).toHaveValue(60);

@@ -278,12 +278,13 @@ test('what is hidden in some weeks alone is no zero there', async () => {
     give_or_take: { raised: 9, answered: 17, participants: 17 },
     text: '',
   };
+  const none = byWireName('count', () => 0);
   await open({
     ...closedFigures,
     'GET /api/admin/stats/overview': { ...zeros, totalEmployees: 214, protection },
     'GET /api/admin/stats/daily-submissions': [
-      { date: '2026-09-07', through: '2026-10-04', gad7_count: 88, phq9_count: 41, withheld: [] },
-      { date: '2026-10-05', through: '2026-11-01', gad7_count: 93, phq9_count: 0, withheld: ['PHQ-9'] },
+      { ...none, date: '2026-09-07', through: '2026-10-04', gad7_count: 88, phq9_count: 41, withheld: [] },
+      { ...none, date: '2026-10-05', through: '2026-11-01', gad7_count: 93, withheld: ['PHQ-9'] },
     ],
   });
   const submissions = figure('Daily assessment submissions');
