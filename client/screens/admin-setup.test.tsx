@@ -107,13 +107,13 @@ test.each([
   await page.viewport(width, 740);
   const setup = answersFor('admin')['GET /api/admin/setup'];
   const settled = answersFor('admin')['GET /api/admin/organisation'];
-  if (!setup) throw new Error('There are no first steps');
+  if (!setup || !settled) throw new Error('There are no first steps');
   const steps = setup.steps.map((step) => ({
     ...step,
     state: step.step === open ? ('open' as const) : ('done' as const),
     put_off_until: null,
   }));
-  const { promise, resolve } = Promise.withResolvers<typeof settled>();
+  const { promise, resolve } = Promise.withResolvers<NonNullable<typeof settled>>();
   await openScreen('/admin/setup', {
     role: 'admin',
     answers: { 'GET /api/admin/setup': { ...setup, steps }, 'GET /api/admin/organisation': () => promise },
