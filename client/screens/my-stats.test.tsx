@@ -71,18 +71,6 @@ test('the ways to the table and to what a result means are of one size and one l
   expect(top(page.getByText('Show as a table').first())).toBe(top(means));
 });
 
-test('an open table that is wider than a small phone scrolls by itself, and the page does not', async () => {
-  await page.viewport(320, 740);
-  await open(keepResults([['PHQ-9', 17]]).answers);
-  await page.getByText('Show as a table').first().click();
-  const table = page.getByRole('table').first();
-  await expect.element(table).toBeVisible();
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
-  const own = table.element();
-  expect(own.scrollWidth).toBeGreaterThan(own.parentElement?.clientWidth ?? Infinity);
-});
-
 test('where both results lead to a person, whom to call stands once, and the second leads to help', async () => {
   await open({
     ...nothing,
