@@ -233,14 +233,18 @@ export async function deleteEndedSessions(db: Kysely<Database>, rules: SessionRu
     .execute();
 }
 
-/** Whether proof was given in the session in the last 15 minutes. */
-export async function isConfirmed(db: Kysely<Database>, tokenHash: Buffer, heldTime: Date | null): Promise<boolean> {
+/** When proof was given in the session; undefined where that was not in the last 15 minutes. */
+export async function findConfirmation(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  heldTime: Date | null,
+): Promise<Date | undefined> {
   const since = sql<Date>`${databaseTime(heldTime)} - make_interval(mins => ${sql.lit(passwordHoldsMinutes)})`;
   const row = await db
     .selectFrom('sessions')
-    .select('user_id')
+    .select('confirmed_at as confirmedAt')
     .where('token_hash', '=', tokenHash)
     .where('confirmed_at', '>', since)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.confirmedAt ?? undefined;
 }

@@ -19,8 +19,10 @@ export async function givePassword(
   services: SecurityContext,
   { caller, password, address }: Asked & { password: string },
 ): Promise<Date> {
-  await confirmPassword(services, { userId: caller.id, password, address, tokenHash: caller.tokenHash });
-  const at = await confirmSession(services.db, caller.tokenHash, services.heldTime?.() ?? null);
+  const { id: userId, tokenHash } = caller;
+  const { provedAt } = await confirmPassword(services, { userId, password, address, tokenHash });
+  // What stood in for the password holds from when it was given: what was typed here has proved nothing.
+  const at = provedAt ?? (await confirmSession(services.db, tokenHash, services.heldTime?.() ?? null));
   if (!at) throw new AppError('not_signed_in');
   return new Date(at.getTime() + holdsMs);
 }

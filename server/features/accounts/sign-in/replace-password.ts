@@ -58,7 +58,7 @@ interface Change {
 /** Ends all other sessions of the person and every reset link on its way. Throws what `confirmPassword` throws. */
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
-  const before = await confirmPassword(services, { userId, password, address, tokenHash });
+  const { passwordHash: before } = await confirmPassword(services, { userId, password, address, tokenHash });
   const chooser = await findChooser(services.db, userId);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(services.db, () => hashPassword(newPassword));

@@ -84,6 +84,21 @@ test('proof of a time to come holds no longer than one of now', async () => {
   expect(answer.body.code).toBe('password_needed');
 });
 
+test('proof lasts for 15 minutes from when it was given: what is typed meanwhile makes it no longer', async () => {
+  const token = await signIn(await personAtProvider(), seconds(0));
+  const call = (method: string, path: string) =>
+    server.request(method, path, { token, body: { password: 'anything' } });
+  server.clock.advance({ minutes: 14 });
+  const { status, body } = await call('POST', '/api/auth/confirm-password');
+  const left = new Date(body.confirmed_until).getTime() - server.clock.now().getTime();
+  const other = await call('DELETE', '/api/sessions/others');
+  server.clock.advance({ minutes: 1, seconds: 1 });
+  const late = await call('DELETE', '/api/sessions/others');
+  server.clock.set(new Date());
+  expect([status, other.status, late.status, late.body.code]).toEqual([200, 200, 403, 'password_needed']);
+  expect(left).toBeLessThanOrEqual(60_000);
+});
+
 test('someone who has just given it at a real provider is not asked once more', async () => {
   const real = await startIdentityProvider();
   server.services.config.singleSignOn = real.settings;
