@@ -32,6 +32,7 @@ describe('isOutside', () => {
     'fd00::1',
     'fe80::1',
     '::ffff:10.0.0.1',
+    '[::ffff:a00:1]',
   ])('%s is not', (host) => expect(isOutside(host)).toBe(false));
 });
 

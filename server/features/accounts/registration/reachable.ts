@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Config } from '../../../config/config.ts';
 
 const inside = new BlockList();
@@ -10,14 +10,16 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['100.64.0.0', 10],
   ['0.0.0.0', 8],
-] as const)
-  inside.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
   ['::', 127],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv6');
+  inside.addSubnet(network, bits, familyOf(network));
+
+/** The list knows IPv4 addresses in IPv6 form, too. */
+function familyOf(address: string) {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}
 
 /** Ends of names that stand for nothing outside of a network (RFC 6761, 6762, 8375, and `.internal`). */
 const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|test|invalid)$/;
@@ -29,9 +31,7 @@ export function isOutside(host: string): boolean {
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
   if (name === '') return false;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(name)?.[1] ?? name;
-  const version = isIP(mapped);
-  if (version !== 0) return !inside.check(mapped, version === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(name) !== 0) return !inside.check(name, familyOf(name));
   return name.includes('.') && !insideNames.test(name);
 }
 
