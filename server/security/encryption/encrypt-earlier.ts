@@ -40,7 +40,7 @@ export async function encryptEarlier(
     await encryptAll(needs, stopping);
     // The emptied table goes last: as long as it is there, the next start does all of this again. No one reads it
     // meanwhile: that would put its pages into the log once more.
-    await waitForOlderTransactions(db, { stopping });
+    await waitForOlderTransactions(db, stopping);
     await forgetOldStatistics(db);
     await clearLog?.();
     await db.transaction().execute(async (transaction) => {

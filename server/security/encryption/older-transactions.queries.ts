@@ -5,22 +5,15 @@ import type { Database } from '../../db/schema.ts';
 
 const everyMs = 50;
 
-interface WaitOptions {
-  /** Aborted when the wait is to end early, with an error. */
-  stopping: AbortSignal;
-  giveUpAfterMs?: number;
-}
+const longestMs = 30_000;
 
 /**
  * Returns once no transaction runs that began before: what one of them could still read stays in the files, also where it
  * was deleted. One of another database counts where it writes, and so does what the database does by itself. After 30
- * seconds it is waited for no longer: the database takes such rows away itself, later.
+ * seconds it is waited for no longer: the database takes such rows away itself, later. Throws once `stopping` is aborted.
  */
-export async function waitForOlderTransactions(
-  db: Kysely<Database>,
-  { stopping, giveUpAfterMs = 30_000 }: WaitOptions,
-): Promise<void> {
-  const end = performance.now() + giveUpAfterMs;
+export async function waitForOlderTransactions(db: Kysely<Database>, stopping: AbortSignal): Promise<void> {
+  const end = performance.now() + longestMs;
   const until = async (isOver: () => Promise<boolean>) => {
     while (!(await isOver()) && performance.now() < end) {
       await wait(everyMs);

@@ -83,15 +83,11 @@ function counted({ key, policy, now }: Counting, condition: RawBuilder<unknown>)
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
 
 /**
- * Ends the wait and makes the free attempts free again. What was spread over the day stays counted, but for
- * `givenBack` attempts: else someone who waits for this could begin again each time.
+ * Ends the wait and makes the free attempts free again. What was spread over the day stays counted, but for the last
+ * attempt: else someone who waits for this could begin again each time.
  */
-export async function easeAttempts(
-  db: Kysely<Database>,
-  { key, policy: { spread }, now }: Counting,
-  givenBack: number,
-): Promise<void> {
-  const back = seconds((spread?.everySeconds ?? 0) * givenBack);
+export async function easeAttempts(db: Kysely<Database>, { key, policy: { spread }, now }: Counting): Promise<void> {
+  const back = seconds(spread?.everySeconds ?? 0);
   await sql`
     update attempts set count = 0, blocked_until = null, spread_until = spread_until - ${back}
     where key = ${key}`.execute(db);

@@ -183,7 +183,7 @@ export async function take(services: Counter & Pick<SecurityContext, 'log' | 'co
 
 /** After a try that was taken and was right: it does not count, and those before it make no one wait. */
 export async function giveBack(services: Counter, limit: Limit): Promise<void> {
-  await easeAttempts(services.db, countingOf(limit, services), 1);
+  await easeAttempts(services.db, countingOf(limit, services));
 }
 
 /** Ends a wait at once. */
