@@ -17,24 +17,10 @@ interface NewAuditEvent {
 /** To be written in the transaction of what it tells about: neither is there without the other. The other admins are mailed what is watched. */
 export async function insertAuditEvent(
   db: Transaction<Database>,
-  { actorId, action, personId, detail = {}, now }: NewAuditEvent,
+  { personId, ...event }: NewAuditEvent,
 ): Promise<void> {
-  await db
-    .insertInto('audit_events')
-    .values({
-      at: now,
-      actor_id: actorId,
-      action,
-      person_id: personId ?? null,
-      detail: JSON.stringify(detail),
-      ...where(),
-    })
-    .execute();
-  await noteWatchedActs(db, { actorId, action, detail, times: 1, now });
+  await insertAuditEvents(db, { ...event, personIds: [personId ?? null] });
 }
-
-/** By which call, where one is being answered. */
-const where = () => ({ route: currentCall()?.route ?? null, request_id: currentCall()?.reqId ?? null });
 
 /** Rows written in one statement: PostgreSQL takes 65,535 parameters. */
 const eventsAtOnce = 5000;
@@ -42,10 +28,18 @@ const eventsAtOnce = 5000;
 /** The same about many people. */
 export async function insertAuditEvents(
   db: Transaction<Database>,
-  { personIds, ...event }: Omit<NewAuditEvent, 'personId'> & { personIds: readonly string[] },
+  {
+    personIds,
+    actorId,
+    action,
+    detail = {},
+    now,
+  }: Omit<NewAuditEvent, 'personId'> & { personIds: readonly (string | null)[] },
 ): Promise<void> {
-  const { actorId, action, detail = {}, now } = event;
-  const row = { at: now, actor_id: actorId, action, detail: JSON.stringify(detail), ...where() };
+  if (personIds.length === 0) return;
+  // By which call, where one is being answered.
+  const { route = null, reqId: request_id = null } = currentCall() ?? {};
+  const row = { at: now, actor_id: actorId, action, detail: JSON.stringify(detail), route, request_id };
   for (let start = 0; start < personIds.length; start += eventsAtOnce) {
     const some = personIds.slice(start, start + eventsAtOnce);
     await db
@@ -53,7 +47,7 @@ export async function insertAuditEvents(
       .values(some.map((personId) => ({ ...row, person_id: personId })))
       .execute();
   }
-  if (personIds.length > 0) await noteWatchedActs(db, { actorId, action, detail, times: personIds.length, now });
+  await noteWatchedActs(db, { actorId, action, detail, times: personIds.length, now });
 }
 
 export async function hasActedSince(
