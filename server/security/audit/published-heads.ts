@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { describeFault } from '../../core/fault-description.ts';
 import type { Job } from '../../jobs/periodic-job.ts';

@@ -87,22 +87,18 @@ export async function verifyMoment(
       return verified;
     }
     const wanted = published.filter((head) => head.source === source);
-    const walk = new Walk({
-      source,
-      key: key ?? noLink,
-      truncations: await findTruncations(db, source),
-      published: wanted,
-    });
-    const isOver = (fault: Fault | undefined) => fault !== undefined && verified.faults.push(fault) > 0;
-    let isBroken = false;
-    for (let more = linksAtOnce; more === linksAtOnce && !isBroken;) {
+    const truncations = await findTruncations(db, source);
+    const walk = new Walk({ source, key: key ?? noLink, truncations, published: wanted });
+    let fault: Fault | undefined;
+    for (let more = linksAtOnce; more === linksAtOnce && !fault;) {
       const links = await findLinks(db, source, { after: walk.seq, limit: linksAtOnce });
       more = links.length;
       done += more;
-      isBroken = isOver(walk.passAll(links));
+      fault = walk.passAll(links);
       onLinks(done);
     }
-    if (!isBroken) isOver(walk.end());
+    fault ??= walk.end();
+    if (fault) verified.faults.push(fault);
     verified.rows += walk.rows;
     verified.removed += walk.removed;
     const unlinked = await findUnlinked(db, source);
@@ -114,12 +110,10 @@ export async function verifyMoment(
   return verified;
 }
 
-type SignedTruncation = Truncation & { signature: Buffer };
-
 interface Way {
   source: EvidenceSource;
   key: Buffer;
-  truncations: readonly SignedTruncation[];
+  truncations: readonly (Truncation & { signature: Buffer })[];
   published: readonly PublishedHead[];
 }
 
@@ -132,17 +126,10 @@ class Walk {
   private linked = -Infinity;
   private linkedBefore = -Infinity;
   private isOfToday = false;
+  private readonly way: Way;
 
-  private readonly source: EvidenceSource;
-  private readonly key: Buffer;
-  private readonly truncations: readonly SignedTruncation[];
-  private readonly published: readonly PublishedHead[];
-
-  constructor({ source, key, truncations, published }: Way) {
-    this.source = source;
-    this.key = key;
-    this.truncations = truncations;
-    this.published = published;
+  constructor(way: Way) {
+    this.way = way;
   }
 
   passAll(links: readonly StoredLink[]): Fault | undefined {
@@ -157,18 +144,15 @@ class Walk {
   end(): Fault | undefined {
     const fault = this.passTruncations(Infinity);
     if (fault) return fault;
-    const beyond = this.published.find(({ seq }) => seq > this.seq);
-    return beyond && { kind: 'tail', source: this.source, seq: beyond.seq, last: this.seq };
+    const { source, published } = this.way;
+    const beyond = published.find(({ seq }) => seq > this.seq);
+    return beyond && { kind: 'tail', source, seq: beyond.seq, last: this.seq };
   }
 
   private passTruncations(before: number): Fault | undefined {
-    const { source } = this;
-    for (
-      let next = this.truncationAt(this.seq + 1);
-      next && next.from < before;
-      next = this.truncationAt(this.seq + 1)
-    ) {
-      if (!isSame(signatureOf(this.key, next), next.signature)) return { kind: 'truncation', source, seq: next.from };
+    const { source, key } = this.way;
+    for (let next = this.nextTruncation(); next && next.from < before; next = this.nextTruncation()) {
+      if (!isSame(signatureOf(key, next), next.signature)) return { kind: 'truncation', source, seq: next.from };
       this.removed += next.to - next.from + 1;
       const fault = this.moveTo(next.to, next.hash);
       if (fault) return fault;
@@ -177,15 +161,15 @@ class Walk {
     return undefined;
   }
 
-  private truncationAt(seq: number) {
-    return this.truncations.find(({ from }) => from === seq);
+  private nextTruncation() {
+    return this.way.truncations.find(({ from }) => from === this.seq + 1);
   }
 
   private pass(link: StoredLink): Fault | undefined {
-    const { source } = this;
+    const { source, key } = this.way;
     const { fixed, cuttable, eventId: row } = link;
     if (fixed === null || cuttable === null) return { kind: 'removed', source, row };
-    if (!isSame(hashOf(this.key, this.hash, link, { fixed }), link.hash)) return { kind: 'changed', source, row };
+    if (!isSame(hashOf(key, this.hash, link, { fixed }), link.hash)) return { kind: 'changed', source, row };
     const isWhole = isSame(detailHashOf({ cuttable }), link.detailHash);
     if (!isWhole && !(link.isErased && cuttable === cutDown[source])) return { kind: 'changed', source, row };
     this.rows += 1;
@@ -205,10 +189,10 @@ class Walk {
   }
 
   private moveTo(seq: number, hash: Buffer): Fault | undefined {
-    const { source } = this;
+    const { source, published } = this.way;
     this.seq = seq;
     this.hash = hash;
-    const isOther = this.published.some((head) => head.seq === seq && !isSame(head.hash, hash));
+    const isOther = published.some((head) => head.seq === seq && !isSame(head.hash, hash));
     return isOther ? { kind: 'head', source, seq } : undefined;
   }
 }
