@@ -58,50 +58,39 @@ export async function isBrowserOnItsWay(db: Kysely<Database>, browserHash: Buffe
 
 export interface KnownPerson {
   id: string;
-  role: string;
   disabled: boolean;
   hasLeft: boolean;
   isEmailConfirmed: boolean;
 }
 
-const personColumns = ['users.id', 'users.role', 'disabled_at', 'left_at', 'email_confirmed_at'] as const;
+const personColumns = [
+  'users.id',
+  sql<boolean>`disabled_at is not null`.as('disabled'),
+  sql<boolean>`left_at is not null`.as('hasLeft'),
+  sql<boolean>`email_confirmed_at is not null`.as('isEmailConfirmed'),
+] as const;
 
-interface PersonRow {
-  id: string;
-  role: string;
-  disabled_at: Date | null;
-  left_at: Date | null;
-  email_confirmed_at: Date | null;
-}
-
-const personOf = ({ id, role, disabled_at, left_at, email_confirmed_at }: PersonRow): KnownPerson => ({
-  id,
-  role,
-  disabled: disabled_at !== null,
-  hasLeft: left_at !== null,
-  isEmailConfirmed: email_confirmed_at !== null,
-});
-
-export async function findByIdentity(db: Kysely<Database>, { issuer, subject }: Identity) {
-  const row = await db
+export async function findByIdentity(
+  db: Kysely<Database>,
+  { issuer, subject }: Identity,
+): Promise<KnownPerson | undefined> {
+  return db
     .selectFrom('sso_identities')
     .innerJoin('users', 'users.id', 'sso_identities.user_id')
     .select(personColumns)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row && personOf(row);
 }
 
 /** Until the transaction ends, no one else changes the account. */
 export async function holdByEmail(db: Transaction<Database>, email: string): Promise<KnownPerson | undefined> {
-  const row = await db
+  return db
     .selectFrom('users')
     .select(personColumns)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && personOf(row);
 }
 
 export async function holdPerson(db: Transaction<Database>, userId: string): Promise<void> {
@@ -163,13 +152,4 @@ export async function findSessionPerson(db: Kysely<Database>, sessionHash: Buffe
     .where('left_at', 'is', null)
     .executeTakeFirst();
   return row?.id;
-}
-
-/** Whether a password opens the account, and whose it is. */
-export async function findSignInOf(db: Kysely<Database>, userId: string) {
-  return db
-    .selectFrom('users')
-    .select(['email', 'role', 'has_password as hasPassword'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
 }

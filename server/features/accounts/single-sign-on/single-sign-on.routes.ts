@@ -13,8 +13,9 @@ import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import { mayUsePassword } from '../../../security/passwords/local-login.ts';
+import { findPasswordOf } from '../../../security/passwords/password.queries.ts';
 import { endProviderSessionsOf } from './logouts.queries.ts';
-import { deleteIdentity, findIdentityOf, findSignInOf } from './single-sign-on.queries.ts';
+import { deleteIdentity, findIdentityOf } from './single-sign-on.queries.ts';
 
 export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn'> {
   return {
@@ -79,8 +80,8 @@ export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn
   };
 }
 
-export async function connectionOf({ db, config }: Services, userId: string): Promise<ProviderConnection> {
-  const { hasPassword, ...account } = await findSignInOf(db, userId);
+async function connectionOf({ db, config }: Services, userId: string): Promise<ProviderConnection> {
+  const { hasPassword, ...account } = await findPasswordOf(db, userId);
   const { singleSignOn } = config;
   const own = singleSignOn && (await findIdentityOf(db, userId, singleSignOn.issuer));
   return {
@@ -91,7 +92,7 @@ export async function connectionOf({ db, config }: Services, userId: string): Pr
 }
 
 /** What the provider has opened ends, but for the session that asks. */
-export async function disconnect(
+async function disconnect(
   services: Services,
   { userId, tokenHash }: { userId: string; tokenHash: Buffer },
 ): Promise<void> {
