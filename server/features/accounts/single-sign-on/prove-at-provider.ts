@@ -6,7 +6,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { ProviderSession } from '../../../security/sessions/sessions.queries.ts';
 import type { Services } from '../../services.ts';
 import { isFromAway } from './provider-fetch.ts';
-import { findProvider, reasonOf } from './provider.ts';
+import { findProvider, reasonOf, settingsOf } from './provider.ts';
 import type { Provider } from './provider.ts';
 import type { Identity } from './single-sign-on.queries.ts';
 
@@ -67,12 +67,12 @@ export async function proveAtProvider(services: Needs, returned: Returned, expec
 }
 
 /** Also of a token that came over TLS: someone in between, or a provider that is broken into elsewhere, has no key. */
-async function checkSignature({ config, now }: Needs, { keys }: Provider, idToken: string): Promise<void> {
+async function checkSignature(services: Needs, { keys }: Provider, idToken: string): Promise<void> {
   const { typ } = decodeProtectedHeader(idToken);
   if (typ !== undefined && typ.toUpperCase() !== 'JWT') throw new Error('the ID token is a token of another kind');
-  const { issuer, clientId } = config.singleSignOn ?? { issuer: '', clientId: '' };
+  const { issuer, clientId: audience } = settingsOf(services);
   // An `iat` that lies ahead is refused by the age.
-  const checks = { issuer, audience: clientId, currentDate: now(), maxTokenAge: '1h', requiredClaims: ['exp', 'sub'] };
+  const checks = { issuer, audience, currentDate: services.now(), maxTokenAge: '1h', requiredClaims: ['exp', 'sub'] };
   await keys.verify(idToken, checks, { isFromProvider: true });
 }
 
