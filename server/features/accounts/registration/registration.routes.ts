@@ -42,7 +42,7 @@ export function answerRegistration(services: Services): HandlersOf<'registration
       requireLocalLogin(services);
       const { email, staffId } = await requireLink(services, token, address);
       const invited = staffId === null ? undefined : await findInvited(db, staffId);
-      return { email, invited: invited ? { ...invited } : null };
+      return { email, invited: invited ?? null };
     },
   };
 }

@@ -18,23 +18,21 @@ interface Asking extends Attempt {
 interface From {
   address: string;
   cookies: string | undefined;
+  setHeader(name: string, value: string): void;
 }
 
 /** A year: no one is asked again for it, but the ID token then has to say when proof was given (`auth_time`). */
 const askedAgeSeconds = '31536000';
 
-/** The way to the provider, and the `Set-Cookie` that binds it to this browser. */
-export interface Way {
-  address: string;
-  cookie: string;
-}
-
-/** Throws `sso_unavailable` (503) and `too_many_attempts` (429). */
+/**
+ * Returns the way to the provider, which a cookie binds to this browser. Throws `sso_unavailable` (503) and
+ * `too_many_attempts` (429).
+ */
 export async function beginAttempt(
   services: Services,
   { purpose, sessionHash, isFresh }: Asking,
-  { address, cookies }: From,
-): Promise<Way> {
+  { address, cookies, setHeader }: From,
+): Promise<{ address: string }> {
   const { db, config, now } = services;
   const limits: Limit[] = [{ kind: 'sso-address', subject: address }];
   await refuseWhileBlocked(services, limits);
@@ -61,7 +59,8 @@ export async function beginAttempt(
     code_challenge_method: 'S256',
     ...(isFresh ? { prompt: 'login', max_age: '0' } : { max_age: askedAgeSeconds }),
   });
-  return { address: way.href, cookie: secretCookie(config, secret) };
+  setHeader('Set-Cookie', secretCookie(config, secret));
+  return { address: way.href };
 }
 
 /** No more than is used: a name only where it may become an account's. */

@@ -1,5 +1,5 @@
 import type { finishSingleSignOn } from '../../../../domain/contract/single-sign-on.ts';
-import type { InvitedPerson, Newcomer as Told, NewcomerJoining } from '../../../../domain/contract/person.ts';
+import type { InvitedPerson, NewcomerJoining } from '../../../../domain/contract/person.ts';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { SignedIn } from '../../../../domain/contract/user.ts';
 import type { Language } from '../../../../domain/languages.ts';
@@ -48,7 +48,7 @@ export async function welcomeNewcomer(
   const newcomer = { issuer, subject, sid, email, name, expiresAt };
   await insertNewcomer(db, { tokenHash: hashToken(entry), browserHash }, newcomer);
   const invited = staffId === undefined ? undefined : await findInvited(db, staffId);
-  return { outcome: 'newcomer', newcomer: { entry, email, name, invited: invited ? { ...invited } : null } };
+  return { outcome: 'newcomer', newcomer: { entry, email, name, invited: invited ?? null } };
 }
 
 interface Call extends SignInBrowser {
@@ -56,22 +56,13 @@ interface Call extends SignInBrowser {
   language: Language;
 }
 
-/** Always an employee. Throws `sso_ended` (400), `email_taken` (409) and what the rule of who may register does. */
-export async function registerNewcomer(services: Services, { entry, ...person }: Told, call: Call): Promise<SignedIn> {
-  return makeAccount(services, { entry, about: person }, call);
-}
-
-export async function joinNewcomer(
+/**
+ * Always an employee. The form of someone who is invited has no name and no work: those are of the staff list. Throws
+ * `sso_ended` (400), `email_taken` (409) and what the rule of who may register does.
+ */
+export async function registerNewcomer(
   services: Services,
-  { entry, ...about }: NewcomerJoining,
-  call: Call,
-): Promise<SignedIn> {
-  return makeAccount(services, { entry, about }, call);
-}
-
-async function makeAccount(
-  services: Services,
-  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<InvitedPerson> },
+  { entry, ...about }: NewcomerJoining & Partial<InvitedPerson>,
   { cookies, language, ...browser }: Call,
 ): Promise<SignedIn> {
   const { db, cipher, now, log } = services;

@@ -6,7 +6,7 @@ import { confirmPassword } from '../../../security/passwords/confirm-password.ts
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
 import { beginAttempt, cookieAfter } from './attempts.ts';
 import { endByProvider } from './back-channel-logout.ts';
-import { joinNewcomer, registerNewcomer } from './newcomers.ts';
+import { registerNewcomer } from './newcomers.ts';
 import { finishAttempt } from './single-sign-on.service.ts';
 import type { ProviderConnection } from '../../../../domain/contract/single-sign-on.ts';
 import { AppError } from '../../../core/app-error.ts';
@@ -19,12 +19,8 @@ import { deleteIdentity, findIdentityOf } from './single-sign-on.queries.ts';
 
 export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn'> {
   return {
-    startSingleSignOn: async ({ body: { again = false }, setHeader, ...from }) => {
-      const attempt = { purpose: 'sign_in', sessionHash: null, isFresh: again } as const;
-      const { address, cookie } = await beginAttempt(services, attempt, from);
-      setHeader('Set-Cookie', cookie);
-      return { address };
-    },
+    startSingleSignOn: ({ body: { again = false }, ...call }) =>
+      beginAttempt(services, { purpose: 'sign_in', sessionHash: null, isFresh: again }, call),
 
     finishSingleSignOn: async ({ body, setHeader, ...call }) => {
       const finished = await finishAttempt(services, body, call);
@@ -42,21 +38,18 @@ export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn
     },
 
     joinThroughProvider: async ({ body, setHeader, ...call }) => {
-      const signedIn = await joinNewcomer(services, body, call);
+      const signedIn = await registerNewcomer(services, body, call);
       setHeader('Set-Cookie', await cookieAfter(services, call.cookies));
       return signedIn;
     },
 
     providerConnection: ({ caller }) => connectionOf(services, caller.id),
 
-    connectProvider: async ({ body: { password }, caller, setHeader, ...from }) => {
+    connectProvider: async ({ body: { password }, caller, ...call }) => {
       settingsOf(services);
       const { id: userId, tokenHash } = caller;
-      await confirmPassword(services, { userId, password, address: from.address, tokenHash });
-      const attempt = { purpose: 'link', sessionHash: tokenHash, isFresh: true } as const;
-      const { address, cookie } = await beginAttempt(services, attempt, from);
-      setHeader('Set-Cookie', cookie);
-      return { address };
+      await confirmPassword(services, { userId, password, address: call.address, tokenHash });
+      return beginAttempt(services, { purpose: 'link', sessionHash: tokenHash, isFresh: true }, call);
     },
 
     disconnectProvider: async ({ body: { password }, caller, address }) => {
@@ -66,12 +59,8 @@ export function answerSingleSignOn(services: Services): HandlersOf<'singleSignOn
       return connectionOf(services, userId);
     },
 
-    confirmAtProvider: async ({ caller, setHeader, ...from }) => {
-      const attempt = { purpose: 'confirm', sessionHash: caller.tokenHash, isFresh: true } as const;
-      const { address, cookie } = await beginAttempt(services, attempt, from);
-      setHeader('Set-Cookie', cookie);
-      return { address };
-    },
+    confirmAtProvider: ({ caller, ...call }) =>
+      beginAttempt(services, { purpose: 'confirm', sessionHash: caller.tokenHash, isFresh: true }, call),
 
     backChannelLogout: async ({ body, address }) => {
       await endByProvider(services, { token: body.logout_token, address });
