@@ -15,19 +15,13 @@ import type { Cipher } from '../../../security/encryption/cipher.ts';
 
 export interface Account {
   id: string;
-  name: string;
   email: string;
   role: Role;
+  passwordHash: string;
 }
 
-const columns = ['id', 'name', 'email', 'role'] as const;
-
-const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
-
-type KnownAccount = Account & { passwordHash: string };
-
 /** `disabledAt`, `leftAt`: the person may not sign in. `secondFactorSince`: the password alone is not enough. */
-type SignInAccount = KnownAccount & {
+type SignInAccount = Account & {
   disabledAt: Date | null;
   leftAt: Date | null;
   secondFactorSince: Date | null;
@@ -46,7 +40,7 @@ type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (CountedAttempts | A
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
-      select id, name, email, role, password_hash as "passwordHash",
+      select id, email, role, password_hash as "passwordHash",
         disabled_at as "disabledAt", left_at as "leftAt",
         second_factor_since as "secondFactorSince", password_ends_at as "passwordEndsAt",
         key, blocked_until as "blockedUntil", count, window_ends_at as "windowEndsAt"
@@ -82,7 +76,11 @@ export async function findChooser(
 }
 
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where(sameEmail(email)).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -97,15 +95,15 @@ export interface NewAccount {
   now: Date;
 }
 
-/** Always an employee. Throws `email_taken` where another registration was faster. */
+/** Always an employee. Returns the id. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
   { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
   { person, passwordHash, hasPassword, emailConfirmedAt, language, now }: NewAccount,
-): Promise<Account> {
+): Promise<string> {
   // Made here and not by the database: what is encrypted is bound to its row.
   const id = randomUUID();
   try {
-    return await db
+    await db
       .insertInto('users')
       .values({
         ...toRow(cipher, id, personFieldNames, person),
@@ -117,8 +115,8 @@ export async function insertEmployee(
         created_at: now,
         updated_at: now,
       })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
+      .execute();
+    return id;
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken');
     throw error;

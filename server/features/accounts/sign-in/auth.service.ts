@@ -110,7 +110,7 @@ function failuresAmong(attempts: Found['attempts'], ofOthers: readonly Buffer[],
 }
 
 /** Costs rise over the years: a hash of lower ones is made again while its password is at hand. To be called inside a slot. */
-async function withCostsOfToday<Known extends Account & { passwordHash: string }>(
+async function withCostsOfToday<Known extends Account>(
   { db, log }: Services,
   account: Known,
   password: string,
@@ -127,13 +127,13 @@ async function withCostsOfToday<Known extends Account & { passwordHash: string }
 /** Signs in who has just registered. */
 export async function enter(
   services: Services,
-  { account, passwordHash }: { account: Account; passwordHash: string },
+  { userId, passwordHash }: { userId: string; passwordHash: string },
   { cookies, ...browser }: Omit<Origin, 'address'>,
 ): Promise<Entered> {
-  services.log.info({ event: 'registered', user: account.id });
-  const signedIn = await startSession(services, { userId: account.id, passwordHash }, browser);
+  services.log.info({ event: 'registered', user: userId });
+  const signedIn = await startSession(services, { userId, passwordHash }, browser);
   const tokens = browserTokens(services.config, cookies);
-  const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken: undefined });
+  const cookie = await knowBrowser(services, { userId, tokens, ownToken: undefined });
   return { signedIn, cookie };
 }
 

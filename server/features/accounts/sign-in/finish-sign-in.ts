@@ -31,7 +31,7 @@ export interface Entered {
  */
 export async function finishSignIn(
   services: Services,
-  { id: userId, email, role, passwordHash }: Account & { passwordHash: string },
+  { id: userId, email, role, passwordHash }: Account,
   { cookies, ...browser }: Origin,
 ): Promise<Entered> {
   if (!mayUsePassword(services.config, { email, role })) throw new AppError('local_login_off');

@@ -28,7 +28,7 @@ export async function joinInvited(
   await refuseGuessable(services, { password, field: 'password', chooser: { name: person.name, email } });
   const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
-  const account = await db.transaction().execute(async (transaction) => {
+  const userId = await db.transaction().execute(async (transaction) => {
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
@@ -37,5 +37,5 @@ export async function joinInvited(
     const fresh = { person: { ...about, ...invited, email }, passwordHash, emailConfirmedAt: at, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
-  return enter(services, { account, passwordHash }, browser);
+  return enter(services, { userId, passwordHash }, browser);
 }

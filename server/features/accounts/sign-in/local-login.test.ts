@@ -105,7 +105,7 @@ describe('a password', () => {
 });
 
 test('a passkey, or a second step that had begun, opens no account either', async () => {
-  const { id, email, name, role } = other.user;
+  const { id, email, role } = other.user;
   const origin = {
     address: '127.0.0.1',
     cookies: undefined,
@@ -119,7 +119,7 @@ test('a passkey, or a second step that had begun, opens no account either', asyn
     .select('password_hash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const account = { id, email, name, role, passwordHash };
+  const account = { id, email, role, passwordHash };
   await expect(finishSignIn(server.services, account, origin)).rejects.toThrow('local_login_off');
 });
 

@@ -74,7 +74,7 @@ async function registerNew(
   const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   let isNoted = false;
-  const account = await db.transaction().execute(async (transaction) => {
+  const userId = await db.transaction().execute(async (transaction) => {
     // An entry of a list may have gone since the body was read.
     await holdChosen(transaction, person);
     const at = now();
@@ -91,5 +91,5 @@ async function registerNew(
   if (!isNoted && gone.aborted) noteLost();
   else if (!isNoted) gone.addEventListener('abort', noteLost);
   const { address: _, ...rest } = browser;
-  return enter(services, { account, passwordHash }, rest);
+  return enter(services, { userId, passwordHash }, rest);
 }

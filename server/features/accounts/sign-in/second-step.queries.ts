@@ -27,7 +27,7 @@ export async function insertChallenge(db: Kysely<Database>, challenge: NewChalle
     .execute();
 }
 
-export type WaitingSignIn = Account & { passwordHash: string; browserHash: Buffer | null };
+export type WaitingSignIn = Account & { browserHash: Buffer | null };
 
 /** A sign-in that waits for its second step, of someone who may sign in and whose password is still the one that was proved. */
 export async function findWaiting(
@@ -38,7 +38,7 @@ export async function findWaiting(
   return db
     .selectFrom('second_factor_challenges as waiting')
     .innerJoin('users', 'users.id', 'waiting.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.password_hash as passwordHash'])
+    .select(['users.id', 'users.email', 'users.role', 'users.password_hash as passwordHash'])
     .select('waiting.browser_hash as browserHash')
     .where('waiting.token_hash', '=', tokenHash)
     .where('waiting.expires_at', '>', now)
@@ -66,11 +66,10 @@ export async function deleteEndedChallenges(db: Kysely<Database>, now: Date): Pr
 export async function findPasskeyOwner(
   db: Kysely<Database>,
   userId: string,
-): Promise<(Account & { passwordHash: string; leftAt: Date | null; disabledAt: Date | null }) | undefined> {
+): Promise<(Account & { leftAt: Date | null; disabledAt: Date | null }) | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'password_hash as passwordHash', 'left_at as leftAt'])
-    .select('disabled_at as disabledAt')
+    .select(['id', 'email', 'role', 'password_hash as passwordHash', 'left_at as leftAt', 'disabled_at as disabledAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -23,7 +23,7 @@ import type { WaitingSignIn } from './second-step.queries.ts';
 /** The refusal of a right password that is not enough: with it the second step can be taken. */
 export async function askForSecondStep(
   services: Services,
-  { id: userId, passwordHash }: Account & { passwordHash: string },
+  { id: userId, passwordHash }: Account,
   browserHash: Buffer | undefined,
 ): Promise<AppError> {
   const { db, now, log } = services;

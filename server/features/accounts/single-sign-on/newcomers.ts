@@ -71,14 +71,14 @@ export async function registerNewcomer(
   const { staffId } = await refuseNewcomer(services, email);
   const passwordHash = await makeClosedPassword(db);
   const { number: notice } = await currentNotice(services, language);
-  const account = await db.transaction().execute(async (transaction) => {
+  const userId = await db.transaction().execute(async (transaction) => {
     if (!(await takeNewcomer(transaction, hashToken(entry)))) throw new AppError('sso_ended');
     const invited = staffId === undefined ? undefined : await holdInvited(transaction, staffId);
     // People who are invited have the organisation's word for it, whatever they send.
     const work = invited ?? workIn(about);
     if (!invited) await holdChosen(transaction, work);
     const at = now();
-    const stored = await storeEmployee(
+    const id = await storeEmployee(
       { db: transaction, cipher },
       {
         person: { ...about, ...work, email },
@@ -90,13 +90,13 @@ export async function registerNewcomer(
       },
       notice,
     );
-    if (!(await insertIdentity(transaction, { issuer, subject }, { userId: stored.id, now: at })))
+    if (!(await insertIdentity(transaction, { issuer, subject }, { userId: id, now: at })))
       throw new AppError('sso_identity_taken');
-    return stored;
+    return id;
   });
-  log.info({ event: 'registered', user: account.id });
+  log.info({ event: 'registered', user: userId });
   // The form may have been open for an hour: what takes proof asks for it.
-  return startSession(services, { userId: account.id, through: { issuer, sid, provedAt: null } }, browser);
+  return startSession(services, { userId, through: { issuer, sid, provedAt: null } }, browser);
 }
 
 /** Throws `sso_ended` (400) where the form was that of someone invited, who no longer is. */
