@@ -8,6 +8,7 @@ import { deleteSession } from '../../../security/sessions/sessions.queries.ts';
 import { endSessionAddress } from '../single-sign-on/provider.ts';
 import { findWorkLists } from '../../work-lists/chosen-work.ts';
 import { choosePassword, signIn } from './auth.service.ts';
+import { answerEntered } from './finish-sign-in.ts';
 import { changeOwnPassword } from './replace-password.ts';
 import { joinInvited } from './join.ts';
 import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
@@ -27,18 +28,12 @@ const clearedAtSignOut = '"cache"';
 export function answerAuth(services: Services): HandlersOf<'auth'> {
   const policy = services.config.passwordPolicy;
   return {
-    login: async ({ body, setHeader, ...origin }) => {
-      const { signedIn, cookie } = await signIn(services, body, origin);
-      setHeader('Set-Cookie', cookie);
-      return signedIn;
-    },
+    login: async ({ body, setHeader, ...origin }) => answerEntered(await signIn(services, body, origin), setHeader),
 
     register: {
       handle: async ({ body, setHeader, ...origin }) => {
         requireLocalLogin(services);
-        const { signedIn, cookie } = await registerEmployee(services, body, origin);
-        setHeader('Set-Cookie', cookie);
-        return signedIn;
+        return answerEntered(await registerEmployee(services, body, origin), setHeader);
       },
       bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy),
     },
@@ -46,9 +41,7 @@ export function answerAuth(services: Services): HandlersOf<'auth'> {
     join: {
       handle: async ({ params: { token }, body, setHeader, ...origin }) => {
         requireLocalLogin(services);
-        const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
-        setHeader('Set-Cookie', cookie);
-        return signedIn;
+        return answerEntered(await joinInvited(services, { token, ...body }, origin), setHeader);
       },
       bodyNow: async () => joinSchemaOf(policy),
     },

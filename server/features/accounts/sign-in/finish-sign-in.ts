@@ -25,6 +25,15 @@ export interface Entered {
   cookie: string;
 }
 
+/** The answer of every call that signs in. */
+export function answerEntered(
+  { signedIn, cookie }: Entered,
+  setHeader: (name: string, value: string) => void,
+): SignedIn {
+  setHeader('Set-Cookie', cookie);
+  return signedIn;
+}
+
 /**
  * When everything that was asked for was right. Throws what `startSession` does, and `local_login_off` (403) where only the
  * provider lets this person in: a passkey of ours is a way past it as well.

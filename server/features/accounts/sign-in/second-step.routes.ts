@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
+import { answerEntered } from './finish-sign-in.ts';
 import {
   passkeyForSecondStep,
   passkeyToSignIn,
@@ -10,30 +11,19 @@ import {
 
 export function answerSecondStep(services: Services): HandlersOf<'secondStep'> {
   return {
-    sendSecondFactor: async ({ body, setHeader, ...origin }) => {
-      const { signedIn, cookie } = await takeSecondStep(services, body, origin);
-      setHeader('Set-Cookie', cookie);
-      return signedIn;
-    },
+    sendSecondFactor: async ({ body, setHeader, ...origin }) =>
+      answerEntered(await takeSecondStep(services, body, origin), setHeader),
 
     passkeyForSecondFactor: async ({ body: { challenge } }) => ({
       options: await passkeyForSecondStep(services, challenge),
     }),
 
-    sendSecondPasskey: async ({ body, setHeader, ...origin }) => {
-      const { signedIn, cookie } = await takeSecondPasskey(services, body, origin);
-      setHeader('Set-Cookie', cookie);
-      return signedIn;
-    },
+    sendSecondPasskey: async ({ body, setHeader, ...origin }) =>
+      answerEntered(await takeSecondPasskey(services, body, origin), setHeader),
 
-    passkeyToSignIn: async (origin) => ({
-      options: await passkeyToSignIn(services, origin),
-    }),
+    passkeyToSignIn: async (origin) => ({ options: await passkeyToSignIn(services, origin) }),
 
-    signInByPasskey: async ({ body: { credential }, setHeader, ...origin }) => {
-      const { signedIn, cookie } = await signInByPasskey(services, credential, origin);
-      setHeader('Set-Cookie', cookie);
-      return signedIn;
-    },
+    signInByPasskey: async ({ body: { credential }, setHeader, ...origin }) =>
+      answerEntered(await signInByPasskey(services, credential, origin), setHeader),
   };
 }
