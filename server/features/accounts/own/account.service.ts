@@ -1,9 +1,7 @@
 import { retentionNoticeDays } from '../../../../domain/retention.ts';
 import type { AccountState } from '../../../../domain/contract/account.ts';
 import type { Services } from '../../services.ts';
-import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
 import { findEraseAt } from './account.queries.ts';
-import { planErasureOf } from './plan-erasure.ts';
 import { erasedAt, keptSince } from './retention.ts';
 import { findLeaving } from './retention.queries.ts';
 
@@ -28,13 +26,4 @@ export async function accountOf(services: Services, userId: string): Promise<Acc
       },
     },
   };
-}
-
-/** Throws what `confirmPassword` throws, and `last_admin` (409). */
-export async function planOwnErasure(
-  services: Services,
-  person: { userId: string; password: string; address: string; tokenHash: Buffer },
-): Promise<void> {
-  await confirmPassword(services, person);
-  await planErasureOf(services, person.userId);
 }
