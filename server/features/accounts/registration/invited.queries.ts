@@ -7,7 +7,7 @@ import { isWork, workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
 import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
 
-/** The same; it and its names stay until the transaction ends. Before its links, as where it is withdrawn. */
+/** As `findInvited`; the entry and its names stay until the transaction ends. Before its links, as where it is withdrawn. */
 export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<InvitedPerson | undefined> {
   const entries = await findWorkEntries(db);
   const row = await db.selectFrom('staff_list').select(workListKinds).where('id', '=', staffId).executeTakeFirst();

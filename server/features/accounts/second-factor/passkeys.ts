@@ -96,7 +96,7 @@ export async function optionsToSignIn(services: Services): Promise<Options> {
   return { ...(await generateAuthenticationOptions({ rpID: host, challenge, timeout, userVerification: 'required' })) };
 }
 
-/** The challenge in what a browser has signed, used up by this. Throws what it is told where it was not given for that. */
+/** The challenge in what a browser has signed, used up by this. Undefined where it was not given for that. */
 async function takeChallenge(
   { db, now }: Services,
   clientDataJSON: string,

@@ -14,8 +14,6 @@ beforeEach(() => {
 
 const key = 'a'.repeat(32);
 
-/** A busy machine is no fault. */
-
 const send = (overrides: Record<string, unknown> = {}, idempotencyKey?: string) =>
   server.request('POST', '/api/auth/register', {
     body: registration({ email, ...overrides }),

@@ -1,4 +1,3 @@
-import type { Device } from '../../../../domain/devices.ts';
 import { queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { deviceOf } from '../../../security/sessions/device.ts';
@@ -17,7 +16,7 @@ export async function tellOfSignIn(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { kind, userId, userAgent }: SignInToTell,
 ): Promise<void> {
-  const { browser, system }: Device = deviceOf(userAgent);
+  const { browser, system } = deviceOf(userAgent);
   const at = now();
   const detail = { at: at.toISOString(), browser: browser ?? '', system: system ?? '' };
   await queueMail(db, { kind, userIds: [userId], detail, now: at });
