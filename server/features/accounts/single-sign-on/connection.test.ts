@@ -24,6 +24,10 @@ afterAll(async () => {
 const newPerson = (overrides: Record<string, unknown> = {}) => newPersonAt(provider, overrides);
 const newAccount = () => newAccountBy(provider, server);
 
+/** How many lines tell of it. */
+const logged = (event: string, { id }: { id: string }) =>
+  server.logLines().filter((line) => line.includes(`"${event}"`) && line.includes(id)).length;
+
 describe('connecting from the profile', () => {
   test('needs the password, connects who signs in there, and a mail says so', async () => {
     const { user, token, password } = await registerPerson(server);
@@ -47,7 +51,7 @@ describe('connecting from the profile', () => {
 
   test('takes no identity that is another account’s, and none beside the one that it has', async () => {
     const first = await newAccount();
-    const { token, password } = await registerPerson(server);
+    const { user, token, password } = await registerPerson(server);
     const linkAs = async (subject: string) => {
       provider.current = subject;
       const browser = new ProviderBrowser();
@@ -59,6 +63,7 @@ describe('connecting from the profile', () => {
     expect((await linkAs(own.subject)).body).toEqual({ outcome: 'linked' });
     expect((await linkAs(newPerson().subject)).body.code).toBe('sso_identity_taken');
     expect((await linkAs(own.subject)).body).toEqual({ outcome: 'linked' });
+    expect(logged('sso_linked', user)).toBe(1);
   });
 
   test('ends with the session that asked for it', async () => {
@@ -72,7 +77,7 @@ describe('connecting from the profile', () => {
   });
 
   test('is undone with the password, which ends what the provider has opened; not where it is the only way in', async () => {
-    const { token, password } = await registerPerson(server);
+    const { user, token, password } = await registerPerson(server);
     newPerson();
     const browser = new ProviderBrowser();
     const begun = await browser.post(server, '/api/account/sso', { password }, token);
@@ -82,6 +87,8 @@ describe('connecting from the profile', () => {
     const answer = await server.request('DELETE', '/api/account/sso', { token, body });
     expect(answer.body).toMatchObject({ linked_at: null, has_password: true });
     expect((await server.request('GET', '/api/auth/me', { token: through })).status).toBe(401);
+    expect((await server.request('DELETE', '/api/account/sso', { token, body })).status).toBe(200);
+    expect(logged('sso_unlinked', user)).toBe(1);
     const alone = (await (await newAccount()).browser.signIn(server)).body.token;
     const refused = await server.request('DELETE', '/api/account/sso', { token: alone, body });
     expect([refused.status, refused.body.code]).toEqual([409, 'no_password']);
@@ -115,7 +122,6 @@ describe('in place of a password', () => {
       const back = await browser.goTo(begun.body.address, publicUrl);
       return browser.post(server, '/api/auth/sso/finish', back);
     };
-    server.clock.set(new Date());
     await server.services.db
       .updateTable('sessions')
       .set({ confirmed_at: null })

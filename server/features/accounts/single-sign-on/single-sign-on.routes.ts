@@ -88,12 +88,13 @@ async function disconnect(
   const { db, now, log } = services;
   const { issuer } = settingsOf(services);
   if (!(await connectionOf(services, userId)).has_password) throw new AppError('no_password');
-  await db.transaction().execute(async (transaction) => {
-    if (!(await deleteIdentity(transaction, userId, issuer))) return;
+  const isGone = await db.transaction().execute(async (transaction) => {
+    if (!(await deleteIdentity(transaction, userId, issuer))) return false;
     await endProviderSessionsOf(transaction, userId, tokenHash);
     const at = now();
     await insertAuditEvent(transaction, { actorId: userId, action: 'sso_unlinked', personId: userId, now: at });
     await queueMail(transaction, { kind: 'sso_unlinked', userIds: [userId], detail: {}, now: at });
+    return true;
   });
-  log.info({ event: 'sso_unlinked', user: userId });
+  if (isGone) log.info({ event: 'sso_unlinked', user: userId });
 }

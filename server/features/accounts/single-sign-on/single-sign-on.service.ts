@@ -86,14 +86,14 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
   if (email === undefined || !isEmailVerified) throw new AppError('sso_unverified');
   const { db, now, log } = services;
   const closed = await makeClosedPassword(db);
-  const userId = await db.transaction().execute(async (transaction) => {
+  const taken = await db.transaction().execute(async (transaction) => {
     const person = await holdByEmail(transaction, email);
     if (!person) return undefined;
     await refuseGone({ ...services, db: transaction }, person);
     const { id } = person;
     const own = await findIdentityOf(transaction, id, issuer);
     // In another browser, a moment ago.
-    if (own?.subject === subject) return id;
+    if (own?.subject === subject) return { id, isNew: false };
     if (own) throw new AppError('sso_other_person');
     if (!person.isEmailConfirmed) throw new AppError('sso_link_needed');
     // Its password is the way in while the provider is away.
@@ -106,24 +106,25 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
     await removeFactorsOf(transaction, id);
     await insertAuditEvent(transaction, { actorId: id, action: 'sso_linked', personId: id, now: at });
     await queueMail(transaction, { kind: 'sso_linked', userIds: [id], detail: { closed: 'yes' }, now: at });
-    return id;
+    return { id, isNew: true };
   });
-  if (userId !== undefined) log.info({ event: 'sso_linked', user: userId });
-  return userId;
+  if (taken?.isNew) log.info({ event: 'sso_linked', user: taken.id });
+  return taken?.id;
 }
 
 async function link({ db, now, log }: Services, { issuer, subject }: Proved, userId: string): Promise<Finished> {
-  await db.transaction().execute(async (transaction) => {
+  const isNew = await db.transaction().execute(async (transaction) => {
     await holdPerson(transaction, userId);
     const at = now();
     const own = await findIdentityOf(transaction, userId, issuer);
-    if (own?.subject === subject) return;
+    if (own?.subject === subject) return false;
     if (!(await insertIdentity(transaction, { issuer, subject }, { userId, now: at })))
       throw new AppError('sso_identity_taken');
     await insertAuditEvent(transaction, { actorId: userId, action: 'sso_linked', personId: userId, now: at });
     await queueMail(transaction, { kind: 'sso_linked', userIds: [userId], detail: { closed: 'no' }, now: at });
+    return true;
   });
-  log.info({ event: 'sso_linked', user: userId });
+  if (isNew) log.info({ event: 'sso_linked', user: userId });
   return { outcome: 'linked' };
 }
 

@@ -64,8 +64,7 @@ describe('a first sign-in', () => {
     const second = await browser.post(server, '/api/auth/sso/start', {});
     const first = await browser.signIn(server);
     expect(first.headers.get('set-cookie')).toContain('Max-Age=3600;');
-    const made = await register(browser, first.body.newcomer.entry);
-    expect(made.status).toBe(201);
+    expect((await register(browser, first.body.newcomer.entry)).status).toBe(201);
     const back = await browser.goTo(second.body.address, publicUrl);
     const last = await browser.post(server, '/api/auth/sso/finish', back);
     expect(last.body.outcome).toBe('signed_in');
@@ -198,6 +197,7 @@ describe('an account that is there already', () => {
     const answers = await Promise.all([1, 2].map(() => new ProviderBrowser().signIn(server)));
     expect(answers.map(({ body }) => body.outcome ?? body.code)).toEqual(['signed_in', 'signed_in']);
     expect(await mailsOf(user.id)).toHaveLength(1);
+    expect(server.logLines().filter((line) => line.includes('"sso_linked"') && line.includes(user.id))).toHaveLength(1);
   });
 
   test('keeps its password where it is the break-glass account: that is connected from inside', async () => {
