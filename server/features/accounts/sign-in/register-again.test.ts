@@ -105,7 +105,10 @@ test('a stranger learns nothing by a wrong password, and guesses no more than at
 test('no way in for someone who has left, or whose account was closed', async () => {
   expect((await send({}, key)).status).toBe(201);
   const { db, now } = server.services;
-  await db.updateTable('users').set({ disabled_at: now() }).where('email', '=', email).execute();
+  const account = db.updateTable('users').where('email', '=', email);
+  await account.set({ disabled_at: now() }).execute();
+  await expectTaken(send({}, key));
+  await account.set({ disabled_at: null, left_on: '2026-11-20', left_at: now() }).execute();
   await expectTaken(send({}, key));
 });
 
