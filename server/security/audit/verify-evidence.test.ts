@@ -215,13 +215,12 @@ describe('what is meant to go', () => {
     await fill(5);
     const before = await verifyEvidence(server.services);
     server.clock.advance({ days: eventDays + 1 });
-    const { user } = await registerPerson(server);
+    await registerPerson(server);
     await erase();
     const after = await verifyEvidence(server.services);
     expect(after.faults).toEqual([]);
     expect(after.removed).toBeGreaterThan(5);
     expect(after.heads.action).toEqual(before.heads.action);
-    expect(user.id).not.toBe('');
     // Another year: truncations that touch become one.
     await fill(5);
     server.clock.advance({ days: eventDays + 1 });

@@ -39,8 +39,6 @@ describe('ASVS 6.3.3: codes of authenticator apps', () => {
     const secrets = Array.from({ length: 50 }, makeTotpSecret);
     expect(new Set(secrets).size).toBe(50);
     for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/);
-    const ones = secrets.join('').split('').length;
-    expect(ones).toBe(1600);
   });
 
   it('are named by the product and the e-mail in the app', () => {
