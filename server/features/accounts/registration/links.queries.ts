@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/schema.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import type { Proof } from './registration-rule.queries.ts';
@@ -26,9 +25,7 @@ export async function findLink(db: Kysely<Database>, token: string, now: Date): 
 export async function requireLink(services: Services, token: string, address: string): Promise<Link> {
   const link = await findLink(services.db, token, services.now());
   if (link) return link;
-  const limits: Limit[] = [{ kind: 'join-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'join-address', subject: address });
   throw new AppError('join_link_invalid');
 }
 

@@ -8,7 +8,6 @@ import {
   isAmong,
   keysOf,
   refuseBlocked,
-  refuseWhileBlocked,
   take,
 } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
@@ -152,9 +151,7 @@ export async function choosePassword(
   const userId = await findReset(db, tokenHash, now());
   // A link that works is never refused because of others at the same address.
   if (!userId) {
-    const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
-    await refuseWhileBlocked(services, limits);
-    await count(services, limits);
+    await take(services, { kind: 'reset-address', subject: address });
     throw new AppError('reset_link_invalid');
   }
   const chooser = await findChooser(db, userId);

@@ -2,8 +2,7 @@ import type { Registration } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { describeFault } from '../../../core/fault-description.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
 import { proofOf } from '../registration/links.queries.ts';
@@ -33,9 +32,7 @@ export async function registerEmployee(
   registration: Registration,
   { idempotencyKey: key, whenGone, ...sender }: Sender,
 ): Promise<Entered> {
-  const limits: Limit[] = [{ kind: 'register-address', subject: sender.address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'register-address', subject: sender.address });
   const { email, password } = registration;
   const again = () => enterAgain(services, { email, password, key }, sender);
   const gone = whenGone();

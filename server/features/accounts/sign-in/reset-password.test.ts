@@ -198,4 +198,13 @@ describe('guessing links', () => {
     expect(await guess()).toBe(400);
     await own.close();
   });
+
+  test('is slowed as early where many come at once', async () => {
+    const own = await startTestServer();
+    const guess = () => own.inject('POST', '/api/auth/reset-password/made-up', { body: { newPassword } });
+    const answers = await Promise.all(Array.from({ length: 130 }, guess));
+    await own.close();
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
 });

@@ -155,8 +155,7 @@ const byAddress = ({ address }: Origin): Limit => ({ kind: 'passkey-address', su
 
 /** Anyone may ask, and each asking is stored for minutes: counted by address. */
 export async function passkeyToSignIn(services: Services, origin: Origin): Promise<Record<string, unknown>> {
-  await refuseWhileBlocked(services, [byAddress(origin)]);
-  await count(services, [byAddress(origin)]);
+  await take(services, byAddress(origin));
   return optionsToSignIn(services);
 }
 

@@ -1,7 +1,6 @@
 import * as client from 'openid-client';
 import { AppError } from '../../../core/app-error.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { attemptMinutes, browserSecret, secretCookie, secretsOf } from './browser-secret.ts';
@@ -34,9 +33,7 @@ export async function beginAttempt(
   { address, cookies, setHeader }: From,
 ): Promise<{ address: string }> {
   const { db, config, now } = services;
-  const limits: Limit[] = [{ kind: 'sso-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'sso-address', subject: address });
   const { allowsRegistration } = settingsOf(services);
   const { configuration } = await findProvider(services);
   // Another tab of the browser may be on its way: it keeps its secret.
