@@ -20,6 +20,7 @@ const calls: [string, string, (person: SignedInPerson) => unknown][] = [
   ['PUT', '/api/sharing', () => ({ shares: true })],
   ['PUT', '/api/auth/update-profile', () => ({ ailments: 'asthma' })],
   ['POST', '/api/account/erasure', () => ({ password: goodPassword })],
+  ['POST', '/api/auth/change-password', () => ({ password: goodPassword, newPassword: 'Other#River43' })],
   ['POST', '/api/auth/login', ({ user }) => ({ email: user.email, password: goodPassword })],
 ];
 
