@@ -63,19 +63,17 @@ export const policies = {
   'join-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
 } as const satisfies Record<string, AttemptPolicy>;
 
-export type LimitKind = keyof typeof policies;
-
 /** One counted thing: a kind with the e-mail, the address or the token's hash that it is counted for. */
 export interface Limit {
-  kind: LimitKind;
+  kind: keyof typeof policies;
   subject: string;
 }
 
+type Hasher = Pick<SecurityContext, 'cipher'>;
+type Counter = Hasher & Pick<SecurityContext, 'db' | 'now'>;
+
 /** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf(
-  { kind, subject }: { kind: string; subject: string },
-  { cipher }: Pick<SecurityContext, 'cipher'>,
-): Buffer {
+export function keyOf({ kind, subject }: { kind: string; subject: string }, { cipher }: Hasher): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return cipher.keyedHash('attempts', `${kind}:${counted}`);
 }
@@ -104,19 +102,19 @@ export async function refuseWhileBlocked(
 
 /** The same, of attempts that have been read already, on the account `by`. */
 export function refuseBlocked(
-  { now, log, cipher, config }: Pick<SecurityContext, 'now' | 'log' | 'cipher' | 'config'>,
+  services: Hasher & Pick<SecurityContext, 'now' | 'log' | 'config'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
   by?: string,
 ): void {
   for (const limit of limits) {
-    const until = attemptsOf(limit, attempts, { cipher })?.blockedUntil;
-    const wait = until ? until.getTime() - now().getTime() : 0;
+    const until = attemptsOf(limit, attempts, services)?.blockedUntil;
+    const wait = until ? until.getTime() - services.now().getTime() : 0;
     if (wait <= 0) continue;
-    log.warn({ event: 'slowed', kind: limit.kind });
+    services.log.warn({ event: 'slowed', kind: limit.kind });
     throw new AppError('too_many_attempts', {
       retryAfter: Math.ceil(wait / 1000),
-      isLinkQuicker: config.localLogin && limit.kind.startsWith('login-'),
+      isLinkQuicker: services.config.localLogin && limit.kind.startsWith('login-'),
       limit: limit.kind,
       by,
     });
@@ -124,33 +122,23 @@ export function refuseBlocked(
 }
 
 /** True while one of the limits is reached, for a call that must not say so. */
-export async function isBlocked({ db, now, cipher }: Counter, limits: readonly Limit[]): Promise<boolean> {
-  const at = now();
-  return (await findAttempts(db, keysOf(limits, { cipher }))).some(
-    ({ blockedUntil }) => blockedUntil && blockedUntil > at,
-  );
+export async function isBlocked(services: Counter, limits: readonly Limit[]): Promise<boolean> {
+  const at = services.now();
+  const attempts = await findAttempts(services.db, keysOf(limits, services));
+  return attempts.some(({ blockedUntil }) => blockedUntil && blockedUntil > at);
 }
 
-type Counter = Pick<SecurityContext, 'db' | 'now' | 'cipher'>;
-
-export const keysOf = (limits: readonly Limit[], services: Pick<SecurityContext, 'cipher'>): Buffer[] =>
+export const keysOf = (limits: readonly Limit[], services: Hasher): Buffer[] =>
   limits.map((limit) => keyOf(limit, services));
 
-const attemptsOf = (
-  limit: Limit,
-  attempts: readonly Attempts[],
-  services: Pick<SecurityContext, 'cipher'>,
-): Attempts | undefined => {
+function attemptsOf(limit: Limit, attempts: readonly Attempts[], services: Hasher): Attempts | undefined {
   const wanted = keyOf(limit, services);
   return attempts.find(({ key }) => wanted.equals(key));
-};
+}
 
 /** False where nothing has been counted for the limit, so that there is nothing to forget. */
-export const isAmong = (
-  limit: Limit,
-  attempts: readonly Attempts[],
-  services: Pick<SecurityContext, 'cipher'>,
-): boolean => attemptsOf(limit, attempts, services) !== undefined;
+export const isAmong = (limit: Limit, attempts: readonly Attempts[], services: Hasher): boolean =>
+  attemptsOf(limit, attempts, services) !== undefined;
 
 let counted = 0;
 
@@ -165,10 +153,10 @@ export async function count(services: Counter, limits: readonly Limit[]): Promis
   }
 }
 
-const countingOf = (limit: Limit, { now, cipher }: Pick<SecurityContext, 'now' | 'cipher'>) => ({
-  key: keyOf(limit, { cipher }),
+const countingOf = (limit: Limit, services: Counter) => ({
+  key: keyOf(limit, services),
   policy: policies[limit.kind],
-  now: now(),
+  now: services.now(),
 });
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
