@@ -56,7 +56,6 @@ async function readMetadata({ log }: Needs, settings: SingleSignOn, found: Known
   const fetchFromProvider = providerFetch(settings.issuer);
   try {
     const read = await client.discovery(new URL(settings.issuer), settings.clientId, undefined, undefined, {
-      timeout: 5,
       [client.customFetch]: fetchFromProvider,
       execute: settings.issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     });

@@ -31,7 +31,6 @@ export interface SigningKeys {
  */
 export function signingKeys(address: string, fetchFromProvider: ReturnType<typeof providerFetch>): SigningKeys {
   const keys = createRemoteJWKSet(new URL(address), {
-    timeoutDuration: 5000,
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     [customFetch]: fetchFromProvider,
