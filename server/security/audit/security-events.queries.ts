@@ -4,10 +4,15 @@ import type { Database } from '../../db/schema.ts';
 import { currentCall } from '../../core/current-call.ts';
 import type { CurrentCall } from '../../core/current-call.ts';
 
-export interface NewSecurityEvent {
+export interface SecurityEvent {
   action: SecurityAction;
+  /** The account that it is about; left out where there is none. */
   personId?: string | undefined;
+  /** What else there is to say: never a health matter, an e-mail, an address, a password or a token. */
   detail?: Record<string, string>;
+}
+
+export interface NewSecurityEvent extends SecurityEvent {
   times?: number;
   /** The one that is being answered, where it is left out; null for none. */
   call?: CurrentCall | null | undefined;

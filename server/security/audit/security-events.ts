@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { SecurityAction } from '../../../domain/audit-actions.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SecurityContext } from '../context.ts';
 import { countRefusal } from './refusal-counts.ts';
 import { insertSecurityEvent } from './security-events.queries.ts';
-
-export interface SecurityEvent {
-  action: SecurityAction;
-  /** The account that it is about; left out where there is none. */
-  personId?: string | undefined;
-  /** What else there is to say: never a health matter, an e-mail, an address, a password or a token. */
-  detail?: Record<string, string>;
-}
+import type { SecurityEvent } from './security-events.queries.ts';
 
 /**
  * Writes down what happened to an account: a sign-in, a second factor, a password. Give the transaction of what it tells
