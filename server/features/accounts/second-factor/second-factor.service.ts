@@ -129,10 +129,8 @@ async function addFactor(
     const first = (await countRecoveryCodes(transaction, id)) === 0 ? fresh : null;
     if (first) await replaceRecoveryCodes(transaction, id, first.hashed);
     await deleteOtherSessionsOf(transaction, id, tokenHash);
-    const at = now();
-    const detail = { factor };
     await recordSecurityEvent({ db: transaction, now }, { action: eventsOf[factor].added, personId: id });
-    await queueMail(transaction, { kind: 'factor_added', userIds: [id], detail, now: at });
+    await queueMail(transaction, { kind: 'factor_added', userIds: [id], detail: { factor }, now: now() });
     return first && first.codes;
   });
   log.info({ event: 'second_factor_added', user: id, factor });
@@ -153,10 +151,8 @@ async function removeFactor(
     // Alone they are no factor: they stand in for one that was lost.
     if (!(await holdOwner(transaction, id)).secondFactorSince) await deleteRecoveryCodes(transaction, id);
     await deleteOtherSessionsOf(transaction, id, tokenHash);
-    const at = now();
-    const detail = { factor };
     await recordSecurityEvent({ db: transaction, now }, { action: eventsOf[factor].removed, personId: id });
-    await queueMail(transaction, { kind: 'factor_removed', userIds: [id], detail, now: at });
+    await queueMail(transaction, { kind: 'factor_removed', userIds: [id], detail: { factor }, now: now() });
     return true;
   });
   if (removed) log.info({ event: 'second_factor_removed', user: id, factor });
