@@ -161,12 +161,20 @@ const countingOf = (limit: Limit, services: Counter) => ({
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
 export async function take(services: Counter & Pick<SecurityContext, 'log' | 'config'>, limit: Limit): Promise<void> {
-  const isTaken = await takeAttempt(services.db, countingOf(limit, services));
-  counted += 1;
-  if (isTaken) return;
+  if (await takeQuietly(services, [limit])) return;
   await refuseWhileBlocked(services, [limit]);
   // Its wait has ended this very moment.
   throw new AppError('too_many_attempts', { retryAfter: 1 });
+}
+
+/** The same under each limit up to the first that is reached: then false, for a call that must not say so. */
+export async function takeQuietly(services: Counter, limits: readonly Limit[]): Promise<boolean> {
+  try {
+    for (const limit of limits) if (!(await takeAttempt(services.db, countingOf(limit, services)))) return false;
+    return true;
+  } finally {
+    counted += 1;
+  }
 }
 
 /** After a try that was taken and was right: it does not count, and those before it make no one wait. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { HandlersOf } from '../../../http/mount-calls.ts';
 import { withChange } from '../../../http/parse.ts';
-import { count, isBlocked } from '../../../security/limits/limits.ts';
+import { takeQuietly } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
@@ -62,15 +62,15 @@ async function ask(
   services: Services,
   { email, address, language }: { email: string; address: string; language: string },
 ): Promise<void> {
+  // In this order, as where a password was forgotten.
   const limits: Limit[] = [
-    { kind: 'link-email', subject: email },
     { kind: 'link-address', subject: address },
+    { kind: 'link-email', subject: email },
   ];
-  if (await isBlocked(services, limits)) {
+  if (!(await takeQuietly(services, limits))) {
     services.log.warn({ event: 'slowed', kind: 'link' });
     return;
   }
-  await count(services, limits);
   await queueMailTo(services.db, { kind: 'register_link', address: email, language, detail: {}, now: services.now() });
   services.wakeOutbox();
 }

@@ -196,6 +196,14 @@ describe('an address that has to be confirmed', () => {
     expect(mails).toHaveLength(linksAnHour);
   });
 
+  test('is noted no more often where it is asked for many times at once', async () => {
+    const email = randomEmail();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(email)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const noted = server.services.db.selectFrom('outbox').select('id').where('address', '=', email);
+    expect(await noted.execute()).toHaveLength(10);
+  });
+
   test('waits for a mail server that is away, and is not lost', async () => {
     const email = randomEmail();
     await ask(email);

@@ -13,7 +13,7 @@ import { changeOwnPassword } from './replace-password.ts';
 import { joinInvited } from './join.ts';
 import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
 import { registerEmployee } from './register-employee.ts';
-import { count, isBlocked } from '../../../security/limits/limits.ts';
+import { takeQuietly } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import { queueMailTo } from '../../../mail/outbox.queries.ts';
 import { givePassword } from '../../../security/sessions/step-up.ts';
@@ -91,15 +91,15 @@ export async function askForLink(
   services: Services,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
+  // In this order: who may ask no more from an address counts nothing for anyone's e-mail.
   const limits: Limit[] = [
-    { kind: 'forgot-email', subject: email },
     { kind: 'forgot-address', subject: address },
+    { kind: 'forgot-email', subject: email },
   ];
-  if (await isBlocked(services, limits)) {
+  if (!(await takeQuietly(services, limits))) {
     services.log.warn({ event: 'slowed', kind: 'forgot' });
     return;
   }
-  await count(services, limits);
   recordRefusal(services, { action: 'reset_link_asked' });
   const now = services.now();
   await queueMailTo(services.db, { kind: 'reset', address: email, detail: { by_admin: 'no' }, now });

@@ -66,9 +66,12 @@ describe('POST /api/auth/forgot-password', () => {
         expect(body.msg).toBe((await forgot(randomEmail())).body.msg);
       }
     }
-    // A flood is not stored.
+    // A flood is not stored, and no more of it where all come at once.
     expect(await asked(user.email)).toBe(5);
     expect(await asked(unknown)).toBe(5);
+    const third = randomEmail();
+    await Promise.all(Array.from({ length: 60 }, () => forgot(third)));
+    expect(await asked(third)).toBe(10);
     await db
       .updateTable('attempts')
       .set({ blocked_until: new Date(now().getTime() + 60_000) })
