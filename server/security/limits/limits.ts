@@ -121,10 +121,10 @@ export function refuseBlocked(
   }
 }
 
-/** True while one of the limits is reached, for a call that must not say so. */
-export async function isBlocked(services: Counter, limits: readonly Limit[]): Promise<boolean> {
+/** True while a limit is reached, for a call that says something else of it or nothing. */
+export async function isBlocked(services: Counter, limit: Limit): Promise<boolean> {
   const at = services.now();
-  const attempts = await findAttempts(services.db, keysOf(limits, services));
+  const attempts = await findAttempts(services.db, [keyOf(limit, services)]);
   return attempts.some(({ blockedUntil }) => blockedUntil && blockedUntil > at);
 }
 

@@ -54,7 +54,7 @@ async function requireWaiting({ db, now }: Services, challenge: string): Promise
 /** A try is taken before it is compared, so that parallel ones do not slip through. */
 async function takeTry(services: Services, { tries, tokenHash }: Waiting): Promise<void> {
   const ofThis: Limit = { kind: 'factor-challenge', subject: tokenHash.toString('hex') };
-  if (await isBlocked(services, [ofThis])) throw new AppError('second_factor_over');
+  if (await isBlocked(services, ofThis)) throw new AppError('second_factor_over');
   await take(services, tries);
   await take(services, ofThis);
 }
@@ -134,7 +134,7 @@ function noteFailure(services: Services, personId: string): void {
 /** Someone who guesses codes has the password: the owner hears of it, once a day. */
 async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Promise<void> {
   const told: Limit = { kind: 'factor-told', subject: signIn.id };
-  if (!(await isBlocked(services, [tries])) || (await isBlocked(services, [told]))) return;
+  if (!(await isBlocked(services, tries)) || (await isBlocked(services, told))) return;
   // Twice: what is counted for the first time makes no one wait.
   await count(services, [told, told]);
   const mail = { kind: 'factor_guessed', userIds: [signIn.id], detail: {}, now: services.now() } as const;
