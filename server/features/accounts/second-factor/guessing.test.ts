@@ -72,4 +72,11 @@ describe('ASVS 6.3.3: guessing codes', () => {
     const sent = await mails();
     expect(sent.map(({ subject }) => subject)).toEqual(['Evenkeel: someone knows your password']);
   });
+
+  it('is told once, too, where all guesses come at once', async () => {
+    await mails();
+    const challenge = await nextChallenge();
+    await Promise.all([1, 2, 3, 4, 5].map((guess) => wrong(challenge, guess)));
+    expect(await mails()).toHaveLength(1);
+  });
 });

@@ -14,6 +14,7 @@ import { readCode, waysOf } from '../second-factor/check-code.ts';
 import { countRecoveryCodes } from '../second-factor/factors.queries.ts';
 import { checkPasskey, optionsForSecondStep, optionsToSignIn } from '../second-factor/passkeys.ts';
 import { findPasskey } from '../second-factor/passkeys.queries.ts';
+import { holdPerson } from '../single-sign-on/single-sign-on.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
@@ -133,12 +134,17 @@ function noteFailure(services: Services, personId: string): void {
 
 /** Someone who guesses codes has the password: the owner hears of it, once a day. */
 async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Promise<void> {
+  if (!(await isBlocked(services, tries))) return;
   const told: Limit = { kind: 'factor-told', subject: signIn.id };
-  if (!(await isBlocked(services, tries)) || (await isBlocked(services, told))) return;
-  // Twice: what is counted for the first time makes no one wait.
-  await count(services, [told, told]);
-  const mail = { kind: 'factor_guessed', userIds: [signIn.id], detail: {}, now: services.now() } as const;
-  await services.db.transaction().execute((transaction) => queueMail(transaction, mail));
+  await services.db.transaction().execute(async (db) => {
+    // Of guesses that come at once one tells.
+    await holdPerson(db, signIn.id);
+    const within = { ...services, db };
+    if (await isBlocked(within, told)) return;
+    // Twice: what is counted for the first time makes no one wait.
+    await count(within, [told, told]);
+    await queueMail(db, { kind: 'factor_guessed', userIds: [signIn.id], detail: {}, now: services.now() });
+  });
 }
 
 async function tellOfRecovery(services: Services, userId: string): Promise<void> {
