@@ -40,19 +40,19 @@ function showsDay(format: string): boolean {
   return !/general/i.test(plain) && /[dy]|mmm/i.test(plain);
 }
 
+const digits = 15;
+const plain = new Intl.NumberFormat('en', {
+  useGrouping: false,
+  maximumSignificantDigits: digits,
+  signDisplay: 'negative',
+});
+
 /** As a person would type it: Excel keeps 15 digits, and may write many of them with an exponent. */
 export function typedNumber(stored: string): string {
-  const number = Number(stored);
-  if (stored.trim() === '' || !Number.isFinite(number)) return stored;
-  const [digits = '', exponent = '0'] = Math.abs(number).toExponential(14).split('e');
-  const sign = number < 0 ? '-' : '';
-  const all = digits.replace('.', '');
-  const point = Number(exponent) + 1;
-  if (Math.abs(point) > 40) return stored;
-  const padded = point <= 0 ? '0'.repeat(1 - point) + all : all.padEnd(point, '0');
-  const whole = padded.slice(0, Math.max(point, 1));
-  const part = padded.slice(Math.max(point, 1)).replace(/0+$/, '');
-  return part === '' ? sign + whole : `${sign}${whole}.${part}`;
+  const number = Number(Number(stored).toPrecision(digits));
+  const size = Math.abs(number);
+  const isTypable = size === 0 || (size >= 1e-41 && size < 1e40);
+  return stored.trim() !== '' && isTypable ? plain.format(number) : stored;
 }
 
 /** 'YYYY-MM-DD' of a number that counts days; as a number where no calendar has that day. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { CsvRefusal, damaged, tooLarge } from '../../core/file-refusals.ts';
 import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
@@ -60,16 +61,8 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
       const type = attribute('Type') ?? '';
       const target = attribute('Target') ?? '';
       const kind = type.slice(type.lastIndexOf('/') + 1);
-      relations.push({ id: attribute('Id') ?? '', kind, target: withinArchive(folder, target) });
+      relations.push({ id: attribute('Id') ?? '', kind, target: posix.resolve('/', folder, target).slice(1) });
     },
   });
   return relations;
-}
-
-function withinArchive(folder: string, target: string): string {
-  const names: string[] = [];
-  for (const name of (target.startsWith('/') ? target : folder + target).split('/'))
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  return names.join('/');
 }

@@ -37,6 +37,7 @@ describe('cells', () => {
     ['a sum of tenths', '<c r="A2"><v>0.30000000000000004</v></c>', '0.3'],
     ['a small number', '<c r="A2"><v>-1.5E-3</v></c>', '-0.0015'],
     ['zero', '<c r="A2"><v>0</v></c>', '0'],
+    ['a number that no one types', '<c r="A2"><v>1E+40</v></c>', '1E+40'],
     ['a day', '<c r="A2" s="1"><v>46349</v></c>', '2026-11-23'],
     ['a day and a time, in a format of the file', '<c r="A2" s="2"><v>46349.75</v></c>', '2026-11-23'],
     ['an amount whose format has letters in quotes', '<c r="A2" s="3"><v>46349</v></c>', '46349'],
