@@ -1,7 +1,4 @@
-import { addDays, dayInZone } from '../../../domain/dates.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+import { addDays, dayInZone, instantAt } from '../../../domain/dates.ts';
 
 /** The time from `from` up to `end`, and the calendar days that it touches: `starts` has the first instant of each. */
 export interface TimeRange {
@@ -12,20 +9,11 @@ export interface TimeRange {
 }
 
 /**
- * The first instant of a day in a zone. Found by looking rather than by a database's or a machine's own idea of zones,
- * so that every part of the program draws the line in the same place.
+ * The first instant of a day in a zone: by the clock of `domain/dates.ts` rather than by a database's own idea of zones, so
+ * that every part of the program draws the line in the same place.
  */
 export function startOfDay(day: string, timeZone: string): Date {
-  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
-  // Zones lie between UTC-12 and UTC+14.
-  let before = midnightUtc - 15 * hourMs;
-  let reached = midnightUtc + 13 * hourMs;
-  while (reached - before > minuteMs) {
-    const middle = before + Math.floor((reached - before) / 2 / minuteMs) * minuteMs;
-    if (dayInZone(middle, timeZone) >= day) reached = middle;
-    else before = middle;
-  }
-  return new Date(reached);
+  return instantAt(day, '00:00', timeZone);
 }
 
 /** The days from `first` to `last`, both included; `first` alone where `last` is before it. */
