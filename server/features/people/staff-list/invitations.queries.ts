@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { firstLanguage } from '../../../../domain/languages.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { MailDetails } from '../../../mail/mail-kinds.ts';
 import { mailsFrom } from '../../../mail/outbox.queries.ts';
@@ -62,24 +63,24 @@ export async function findInvitations(
   return rows;
 }
 
-/** The mails to all of `from`, which has the column `email`: the end of a statement. */
+/** The mails to all of `from`, which has the column `email`: the end of a statement. Their people have chosen no language yet. */
 export function invitationsFrom(
   from: RawBuilder<unknown>,
-  { reminder, language, now }: MailDetails['invitation'] & { language: string; now: Date },
+  { reminder, now }: MailDetails['invitation'] & { now: Date },
 ): RawBuilder<{ id: number }> {
   const detail = sql`${JSON.stringify({ reminder })}::jsonb`;
-  return mailsFrom('invitation', now, { from, address: sql`email`, language: sql`${language}::text`, detail });
+  return mailsFrom('invitation', now, { from, address: sql`email`, language: sql`${firstLanguage}::text`, detail });
 }
 
 /** Those whose link is over, or the one that is named: who waits for a mail already is not among them. */
 export async function queueAgain(
   db: Transaction<Database>,
-  { id, language, now }: { id: string | undefined; language: string; now: Date },
+  { id, now }: { id: string | undefined; now: Date },
 ): Promise<number> {
   const wanted =
     id === undefined ? sql`mail_refused_at is null and coalesce(until <= ${now}, true)` : sql`staff_list.id = ${id}`;
   const from = sql`from staff_list ${state} where staff_list.user_id is null and waits is null and ${wanted}`;
-  const { rows } = await invitationsFrom(from, { reminder: 'no', language, now }).execute(db);
+  const { rows } = await invitationsFrom(from, { reminder: 'no', now }).execute(db);
   return rows.length;
 }
 

@@ -1,4 +1,3 @@
-import { languageCodes } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { forLongWork } from '../../../db/pooled-database.ts';
@@ -13,11 +12,10 @@ export async function inviteAll(
 ): Promise<number> {
   if (id !== undefined && !isUuid(id)) throw new AppError('not_found');
   const now = services.now();
-  const [language] = languageCodes;
   const mails = await forLongWork(services.db)
     .transaction()
     .execute(async (db) => {
-      const queued = await queueAgain(db, { id, language, now });
+      const queued = await queueAgain(db, { id, now });
       const detail = { mails: String(queued) };
       if (queued > 0) await insertAuditEvent(db, { actorId, action: 'invitations_sent', detail, now });
       return queued;

@@ -10,7 +10,7 @@ import { invitationsFrom } from './invitations.queries.ts';
  */
 export async function planReminders(
   db: Kysely<Database>,
-  { mailedUntil, most, language, now }: { mailedUntil: Date; most: number; language: string; now: Date },
+  { mailedUntil, most, now }: { mailedUntil: Date; most: number; now: Date },
 ): Promise<number> {
   const { rows } = await sql`
     with due as (
@@ -23,6 +23,6 @@ export async function planReminders(
       order by id limit ${most} for update skip locked),
     marked as (
       update staff_list set reminded_at = ${now}::timestamptz from due where staff_list.id = due.id returning staff_list.email)
-    ${invitationsFrom(sql`from marked`, { reminder: 'yes', language, now })}`.execute(db);
+    ${invitationsFrom(sql`from marked`, { reminder: 'yes', now })}`.execute(db);
   return rows.length;
 }

@@ -1,4 +1,3 @@
-import { languageCodes } from '../../../../domain/languages.ts';
 import { reminderDays } from '../../../../domain/registration-rules.ts';
 import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -10,11 +9,10 @@ const peopleAtOnce = 500;
 
 /** Invites once more who has not come. Any number of processes may do it at once. */
 export async function remindInvited({ db, now, log }: Needs): Promise<void> {
-  const [language] = languageCodes;
   for (;;) {
     const at = now();
     const mailedUntil = new Date(at.getTime() - reminderDays * 86_400_000);
-    const planned = await planReminders(db, { mailedUntil, most: peopleAtOnce, language, now: at });
+    const planned = await planReminders(db, { mailedUntil, most: peopleAtOnce, now: at });
     if (planned > 0) log.info({ event: 'invitations_repeated', mails: planned });
     if (planned < peopleAtOnce) return;
   }

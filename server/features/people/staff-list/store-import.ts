@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { ImportOutcome, ImportProgress } from '../../../../domain/contract/staff-list.ts';
-import { languageCodes } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { forLongWork } from '../../../db/pooled-database.ts';
@@ -122,8 +121,7 @@ async function storeWhole(
   { id, actorId, plan, leavers, telling }: Omit<Confirmed, 'plan'> & { plan: Plan; telling: Telling },
 ): Promise<ImportOutcome> {
   const { now } = services;
-  const [language] = languageCodes;
-  const outcome = await storePlan(services, db, { plan, leavers, actorId, language, tell: telling.tell });
+  const outcome = await storePlan(services, db, { plan, leavers, actorId, tell: telling.tell });
   const detail = Object.fromEntries(Object.entries(outcome).map(([name, count]) => [name, String(count)]));
   await insertAuditEvent(db, { actorId, action: 'staff_imported', detail, now: now() });
   await noteStored(db, { id, outcome, ...telling.progress() });

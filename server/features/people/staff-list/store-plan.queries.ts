@@ -28,13 +28,9 @@ export async function insertStaff(
       ${workLists(people, idOf)}, ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
 }
 
-export async function queueInvitations(
-  db: Transaction<Database>,
-  emails: readonly string[],
-  { language, now }: { language: string; now: Date },
-): Promise<void> {
+export async function queueInvitations(db: Transaction<Database>, emails: readonly string[], now: Date): Promise<void> {
   const from = sql`from unnest(${[...emails]}::text[]) as email`;
-  await invitationsFrom(from, { reminder: 'no', language, now }).execute(db);
+  await invitationsFrom(from, { reminder: 'no', now }).execute(db);
 }
 
 export async function correctInvitations(

@@ -23,7 +23,6 @@ interface Storing {
   /** People who are gone have left. */
   leavers: boolean;
   actorId: string;
-  language: string;
   /** How many rows are written, of how many. */
   tell: (done: number, total: number) => void;
 }
@@ -32,7 +31,7 @@ interface Storing {
 export async function storePlan(
   services: AskNeeds,
   db: Transaction<Database>,
-  { plan, leavers, actorId, language, tell }: Storing,
+  { plan, leavers, actorId, tell }: Storing,
 ): Promise<ImportOutcome> {
   const now = services.now();
   const gone = leavers ? plan.gone : [];
@@ -58,7 +57,7 @@ export async function storePlan(
   await inPieces(newcomers, async (people) => {
     await insertStaff(db, people, { idOf });
     const emails = people.map(({ email }) => email);
-    await queueInvitations(db, emails, { language, now });
+    await queueInvitations(db, emails, now);
   });
   await inPieces(enlisted, enlist);
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
