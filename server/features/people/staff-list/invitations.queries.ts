@@ -5,6 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { MailDetails } from '../../../mail/mail-kinds.ts';
 import { mailsFrom } from '../../../mail/outbox.queries.ts';
 import { searched } from '../people-filter.queries.ts';
+import type { NameCursor } from '../people-filter.queries.ts';
 
 export interface StaffCounts {
   listed: number;
@@ -45,21 +46,20 @@ export interface StoredInvitation {
   until: Date | null;
 }
 
-/** Who has not registered, by name; behind `after`, a name's key and an id. */
+/** Who has not registered, by name. */
 export async function findInvitations(
   db: Kysely<Database>,
-  { limit, after, q }: { limit: number; after: { nameKey: string; id: string } | undefined; q: string | undefined },
+  { limit, after, q }: { limit: number; after: NameCursor | undefined; q: string | undefined },
 ): Promise<StoredInvitation[]> {
   const wanted = q === undefined ? sql`true` : sql`strpos(lower(name || ' ' || email), lower(${searched(q)})) > 0`;
-  const behind = after ? sql`(lower(name), id) > (${after.nameKey}, ${after.id}::uuid)` : sql`true`;
+  const behind = after ? sql`(lower(name), id) > (${after[0]}, ${after[1]}::uuid)` : sql`true`;
   const { rows } = await sql<StoredInvitation>`
-    select page.id, page.name, page.email, lower(page.name) as "nameKey", coalesce(waits, false) as waits,
+    select id, name, email, lower(name) as "nameKey", coalesce(waits, false) as waits,
       mail_refused_at is not null as refused, until
     from (
       select * from staff_list where user_id is null and ${wanted} and ${behind}
       order by lower(name), id limit ${limit}) as staff_list
-    ${state} cross join lateral (select staff_list.id, staff_list.name, staff_list.email) as page
-    order by lower(page.name), page.id`.execute(db);
+    ${state} order by lower(name), id`.execute(db);
   return rows;
 }
 

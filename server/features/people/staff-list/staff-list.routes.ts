@@ -52,8 +52,7 @@ export function answerStaffList(services: Services): HandlersOf<'staffList'> {
     staffTemplate: ({ language }) => templateFile(services, language),
 
     invitations: async ({ query: { limit = usualPage, cursor, q }, setHeader }) => {
-      const [nameKey, id] = parseCursor(cursor, nameCursorSchema) ?? [];
-      const after = nameKey !== undefined && id !== undefined ? { nameKey, id } : undefined;
+      const after = parseCursor(cursor, nameCursorSchema);
       const [counts, rows] = await Promise.all([
         countStaff(longDb, now()),
         findInvitations(longDb, { limit: limit + 1, after, q }),
