@@ -49,8 +49,7 @@ export async function confirmImport(services: Services, confirmed: Confirmed): P
   const { id, plan } = confirmed;
   const found = isUuid(id) ? await findImport(db, id) : undefined;
   if (!found) throw new AppError('not_found');
-  if (!found.planHash) throw new AppError('import_faulty');
-  if (found.planHash.toString('base64url') !== plan) throw new AppError('import_faulty');
+  if (found.planHash?.toString('base64url') !== plan) throw new AppError('import_faulty');
   const at = now();
   if (!(await beginStoring(db, { id, now: at, alive: new Date(at.getTime() - aliveMs) })))
     throw new AppError('import_running');

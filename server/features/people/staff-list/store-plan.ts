@@ -10,7 +10,6 @@ import type { AskNeeds } from '../admin-requests/ask-for-access.queries.ts';
 import { noteLeaving, todayOf } from '../leaving/take-effect.ts';
 import { insertNotices } from '../../notices/notices.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
-import type { ListedEntry } from './known-staff.queries.ts';
 import type { Plan } from './make-plan.ts';
 import { addEntries } from '../../work-lists/import/add-entries.ts';
 import { changeWork, correctInvitations, deleteStaff, insertStaff, queueInvitations } from './store-plan.queries.ts';
@@ -63,16 +62,13 @@ export async function storePlan(
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
   const admins = await holdActiveAdmins(db);
   if (!admins.includes(actorId)) throw new AppError('forbidden');
-  const isAdmin = ({ userId }: ListedEntry) => userId !== null && admins.includes(userId);
-  // They stay on the list for as long: the next file that lacks them asks again. Who stores it has not left.
-  const kept = gone.filter(isAdmin);
   const goneIds = gone.flatMap(({ userId }) => userId ?? []);
-  const keptIds = kept.flatMap(({ userId }) => userId ?? []);
-  const personIds = goneIds.filter((id) => !keptIds.includes(id));
+  const personIds = goneIds.filter((id) => !admins.includes(id));
   const leftOn = todayOf(services);
   if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn });
   let waiting = 0;
-  for (const personId of keptIds.filter((id) => id !== actorId)) {
+  // Who stores it has not left.
+  for (const personId of goneIds.filter((id) => admins.includes(id) && id !== actorId)) {
     const asked = { actorId, personId, wanted: { kind: 'leaving', leftOn } } as const;
     if (await askUnlessRefused(services, db, asked)) waiting += 1;
   }
@@ -80,9 +76,10 @@ export async function storePlan(
     await changeWork(db, rows, { idOf, now });
     await tellChanges(db, rows, { actorId, now });
   });
-  // What is on the list already comes after its people, as where one of them changes their e-mail.
+  // What is on the list already comes after its people, as where one of them changes their e-mail. Admins stay on it: the next
+  // file that lacks them asks again.
   await inPieces(
-    gone.filter((entry) => !isAdmin(entry)),
+    gone.filter(({ userId }) => userId === null || !admins.includes(userId)),
     (rows) => {
       const ids = rows.map(({ id }) => id);
       return deleteStaff(db, ids);
