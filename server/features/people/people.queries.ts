@@ -102,15 +102,14 @@ export interface HeldPerson {
 
 /** Until the transaction ends no one else can change the person. */
 export async function holdPerson(db: Transaction<Database>, id: string): Promise<HeldPerson | undefined> {
-  const row = await db
+  return db
     .selectFrom('users')
-    .select(['email', 'role', 'has_password', 'disabled_at', 'left_at'])
+    .select(['email', 'role', 'has_password as hasPassword'])
+    .select(sql<boolean>`disabled_at is not null`.as('disabled'))
+    .select(sql<boolean>`left_at is not null`.as('hasLeft'))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { email, role, has_password: hasPassword, disabled_at, left_at } = row;
-  return { email, role, hasPassword, disabled: disabled_at !== null, hasLeft: left_at !== null };
 }
 
 export async function setRole(db: Transaction<Database>, id: string, role: Role, now: Date): Promise<void> {

@@ -40,14 +40,13 @@ export interface CounsellorAnswer {
 
 /** What a person has said of each counsellor; of who left and came back, nothing. */
 export async function findAnswers(db: Kysely<Database>, { user_id, id }: Request): Promise<CounsellorAnswer[]> {
-  const rows = await db
+  return db
     .selectFrom('call_back_counsellors')
-    .select(['counsellor_id', 'agreed_at'])
+    .select(['counsellor_id as counsellorId', sql<boolean>`agreed_at is not null`.as('agreed')])
     .where('user_id', '=', user_id)
     .where('call_back_id', '=', id)
     .where('left_at', 'is', null)
     .execute();
-  return rows.map((row) => ({ counsellorId: row.counsellor_id, agreed: row.agreed_at !== null }));
 }
 
 export async function nameCounsellors(

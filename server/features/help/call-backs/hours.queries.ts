@@ -6,14 +6,13 @@ export async function findHoursOf(
   db: Kysely<Database>,
   counsellorIds: readonly string[],
 ): Promise<(CallingHours[number] & { counsellor: string })[]> {
-  const rows = await db
+  return db
     .selectFrom('counsellor_hours')
     .select(['user_id as counsellor', 'weekday', 'from_time as from', 'to_time as to'])
     .where('user_id', '=', ({ fn, val }) => fn.any(val([...counsellorIds])))
     .orderBy('user_id')
     .orderBy('weekday')
     .execute();
-  return rows;
 }
 
 /** In place of what they were. */

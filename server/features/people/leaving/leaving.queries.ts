@@ -15,20 +15,14 @@ const among = (column: 'id' | 'user_id' | 'person_id' | 'admin_id', ids: readonl
 
 /** Those of them who have not left. Until the transaction ends no one else can change them. */
 export async function holdStaying(db: Transaction<Database>, ids: readonly string[]): Promise<StayingPerson[]> {
-  const rows = await db
+  return db
     .selectFrom('users')
-    .select(['id', 'role', 'disabled_at', 'left_on'])
+    .select(['id', 'role', 'left_on as leftOn', sql<boolean>`disabled_at is not null`.as('disabled')])
     .where(among('id', ids))
     .where('left_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map(({ id, role, disabled_at, left_on }) => ({
-    id,
-    role,
-    disabled: disabled_at !== null,
-    leftOn: left_on,
-  }));
 }
 
 /** Those of these admins who stay, as far as is known. */

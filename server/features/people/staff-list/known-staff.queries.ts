@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
@@ -32,7 +33,7 @@ export interface KnownStaff {
 export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> {
   const entries = await findWorkEntries(db);
   const people = await selectPeople(db, ['email', ...workListKinds])
-    .select('users.left_at')
+    .select(sql<boolean>`users.left_at is not null`.as('hasLeft'))
     .orderBy('users.id')
     .execute();
   const listed = await db
@@ -40,11 +41,7 @@ export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> 
     .select(['id', ...staffColumns, 'user_id as userId'])
     .orderBy('id')
     .execute();
-  return {
-    entries,
-    people: people.map(({ left_at, ...person }) => ({ ...person, hasLeft: left_at !== null })),
-    listed,
-  };
+  return { entries, people, listed };
 }
 
 /** The same where nothing has changed. */
