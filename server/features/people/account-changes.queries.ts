@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { accountChanges } from '../../../domain/account-changes.ts';
 import type { AccountChange } from '../../../domain/account-changes.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,9 +8,9 @@ import { isUuid } from '../../db/record-id.ts';
 /** When, and by whom; `until` is no part of it any more. */
 export interface ChangeFilter {
   kinds: readonly AccountChange[];
-  from?: Date | undefined;
-  until?: Date | undefined;
-  by?: string | undefined;
+  from?: Date;
+  until?: Date;
+  by?: string;
 }
 
 interface Kind {
@@ -74,7 +73,7 @@ export async function findChanges(
   filter: ChangeFilter,
 ): Promise<Map<string, StoredChange[]>> {
   const found = new Map<string, StoredChange[]>();
-  for (const kind of accountChanges) {
+  for (const kind of filter.kinds) {
     const { at, actions } = kinds[kind];
     const { rows } = await sql<{
       id: string;

@@ -13,7 +13,7 @@ export interface PeopleFilter {
   /** Those who have left; without it those who have not. */
   left?: 'yes';
   /** Those to whose accounts something was done, whether they have left or not. */
-  change?: ChangeFilter | undefined;
+  change?: ChangeFilter;
 }
 
 function fitting({ q, role, left, change }: PeopleFilter) {
@@ -58,7 +58,7 @@ export async function findPeople(
 ): Promise<StoredPerson[]> {
   return selectPeople(db)
     .where(fitting(filter))
-    .$if(after !== undefined, (query) => (after ? query.where(isBehind(after)) : query))
+    .where(after ? isBehind(after) : sql<boolean>`true`)
     .orderBy(nameKey)
     .orderBy('users.id')
     .limit(limit)

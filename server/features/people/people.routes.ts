@@ -30,7 +30,7 @@ export function answerPeople(services: Services): HandlersOf<'people'> {
     people: async ({ query: { limit = usualPage, cursor, q, role, left, ...asked }, caller, setHeader }) => {
       const after = parseCursor(cursor, nameCursorSchema);
       const change = changeOf(services, asked);
-      const filter = { change, ...(q !== undefined && { q }), ...(role && { role }), ...(left && { left }) };
+      const filter = { q, role, left, change };
       const [rows, total] = await Promise.all([
         findPeople(services.db, filter, { after, limit: limit + 1 }),
         countPeople(services.db, filter),

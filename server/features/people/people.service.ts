@@ -26,12 +26,10 @@ export function personOf(
 
 interface Held {
   db: Transaction<Database>;
-  /** The person is an active admin. */
-  isAdmin: boolean;
-  /** The same, and no one but the caller. */
+  /** The person is an active admin, and not the caller. */
   isOtherAdmin: boolean;
-  /** Throws `last_admin` (409) where the person is the only active admin. */
-  refuseLastAdmin(): void;
+  /** The person is the only active admin. */
+  isLastAdmin: boolean;
 }
 
 /**
@@ -49,10 +47,8 @@ export async function changePerson(
     // The role was read before the lock was there: someone may have taken it in between.
     if (!admins.includes(actorId)) throw new AppError('forbidden');
     const isAdmin = admins.includes(id.toLowerCase());
-    const refuseLastAdmin = () => {
-      if (isAdmin && admins.length === 1) throw new AppError('last_admin');
-    };
-    await change({ db, isAdmin, isOtherAdmin: isAdmin && id.toLowerCase() !== actorId, refuseLastAdmin });
+    const isOtherAdmin = isAdmin && id.toLowerCase() !== actorId;
+    await change({ db, isOtherAdmin, isLastAdmin: isAdmin && admins.length === 1 });
     const changed = await findPerson(db, id);
     if (!changed) throw new AppError('not_found');
     const { waiting } = await waitingOf(db, changed.id);
@@ -60,14 +56,17 @@ export async function changePerson(
   });
 }
 
-/** At once; where it takes the access of another admin it waits, and the person is answered as they are. */
+/**
+ * At once; where it takes the access of another admin it waits, and the person is answered as they are. Throws `last_admin` (409)
+ * where no admin would stay.
+ */
 async function takeAccess(
   services: Services,
   { actorId, id }: Act,
   { wanted, at }: { wanted: Wanted; at: (db: Transaction<Database>) => Promise<void> },
 ): Promise<Person> {
-  return changePerson(services, { actorId, id }, async ({ db, isOtherAdmin, refuseLastAdmin }) => {
-    refuseLastAdmin();
+  return changePerson(services, { actorId, id }, async ({ db, isOtherAdmin, isLastAdmin }) => {
+    if (isLastAdmin) throw new AppError('last_admin');
     if (isOtherAdmin) await askForAccess(services, db, { actorId, personId: id.toLowerCase(), wanted });
     else await at(db);
   });

@@ -91,19 +91,13 @@ export async function findNamedEmployee(
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
   const { state, city, ...others } = filter;
   const isByPlace = Object.values(others).every((value) => value === undefined);
-  const { rows } = await (await (isByPlace ? countKept(db, { state, city }) : countMatching(db, filter))).execute(db);
+  const inPlaces = async () =>
+    sql.join([sql`true`, ...(await inLists(db, 'employee_counts', { state, city }))], sql` and `);
+  const counting = isByPlace
+    ? sql<{ count: number }>`select coalesce(sum(count), 0) as count from employee_counts where ${await inPlaces()}`
+    : sql<{ count: number }>`select count(*) as count from users where ${await matches(db, filter)}`;
+  const { rows } = await counting.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-type Counting = Promise<RawBuilder<{ count: number }>>;
-
-async function countKept(db: Kysely<Database>, places: Pick<EmployeeFilter, 'state' | 'city'>): Counting {
-  const asked = sql.join([sql`true`, ...(await inLists(db, 'employee_counts', places))], sql` and `);
-  return sql`select coalesce(sum(count), 0) as count from employee_counts where ${asked}`;
-}
-
-async function countMatching(db: Kysely<Database>, filter: EmployeeFilter): Counting {
-  return sql`select count(*) as count from users where ${await matches(db, filter)}`;
 }
 
 export async function countPlaces(db: Kysely<Database>): Promise<{ state: string; city: string; count: number }[]> {

@@ -26,10 +26,11 @@ interface EmployeePage {
   next: string | undefined;
 }
 
-export interface Paging {
+interface Paging {
   limit?: number;
   cursor?: string;
   sort?: EmployeeSort;
+  readBy: string;
 }
 
 /**
@@ -39,7 +40,7 @@ export interface Paging {
 export async function listEmployees(
   services: Services,
   filter: EmployeeFilter,
-  { limit, cursor, sort = usualSort, readBy }: Paging & { readBy: string },
+  { limit, cursor, sort = usualSort, readBy }: Paging,
 ): Promise<EmployeePage> {
   const { db } = services;
   const after = parseSortedCursor(cursor, sort);
