@@ -16,11 +16,18 @@ export async function leaverBy(
 ): Promise<LinkHolder> {
   const tokenHash = hashToken(token);
   const found = await findLink(services.db, { tokenHash, isOpened: true }, services.now());
-  const limits: Limit[] = found
-    ? [{ kind: 'left-link', subject: tokenHash.toString('hex') }]
-    : [{ kind: 'reset-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
-  if (!found) throw new AppError('leaving_link_invalid');
+  if (!found) return refuseUnknown(services, address);
+  await countUse(services, { kind: 'left-link', subject: tokenHash.toString('hex') });
   return found;
+}
+
+/** Throws `leaving_link_invalid` (400), and `too_many_attempts` (429) for a guesser's address. */
+export async function refuseUnknown(services: Services, address: string): Promise<never> {
+  await countUse(services, { kind: 'reset-address', subject: address });
+  throw new AppError('leaving_link_invalid');
+}
+
+async function countUse(services: Services, limit: Limit): Promise<void> {
+  await refuseWhileBlocked(services, [limit]);
+  await count(services, [limit]);
 }

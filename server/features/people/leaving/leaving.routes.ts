@@ -2,10 +2,10 @@ import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { dropErasureOf, planErasureOf } from '../../accounts/own/plan-erasure.ts';
 import { readCode, waysOf } from '../../accounts/second-factor/check-code.ts';
-import { leaverBy } from './leaver.ts';
+import { leaverBy, refuseUnknown } from './leaver.ts';
 import { changeLeavingOf, leaverOf } from './leaving.service.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { count, giveBack, refuseWhileBlocked, take } from '../../../security/limits/limits.ts';
+import { giveBack, take } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { findLink, insertLink } from './links.queries.ts';
@@ -44,7 +44,7 @@ const openedMs = 3_600_000;
  * another date of birth or code, and `too_many_attempts` (429) for who guesses. Of people whose date of birth was never
  * noted, any opens it.
  */
-export async function openLink(
+async function openLink(
   services: Services,
   { token, birthDate, code, address }: { token: string; birthDate: string; code: string; address: string },
 ): Promise<{ token: string }> {
@@ -66,13 +66,6 @@ export async function openLink(
   const openedUntil = new Date(now().getTime() + openedMs);
   await insertLink(db, { tokenHash: hashToken(opened), userId, expiresAt, openedUntil });
   return { token: opened };
-}
-
-async function refuseUnknown(services: Services, address: string): Promise<never> {
-  const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
-  throw new AppError('leaving_link_invalid');
 }
 
 /** An admin knows the date of birth, and may read the mailbox: neither goes round the app that a person has chosen. */
