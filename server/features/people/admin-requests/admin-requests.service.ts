@@ -50,8 +50,9 @@ async function stepsOf(
   if (objectedAt !== null) return personId === callerId ? ['drop_objection'] : [];
   if (personId === callerId) return ['object'];
   if (askedBy === callerId) return ['withdraw'];
-  const asked = { agreeingId: callerId, askedBy: askedBy ?? callerId, heldTime: heldTime?.() ?? null };
-  return (await mayAgree(db, asked)) ? ['agree'] : [];
+  // No one can agree with who is erased.
+  if (askedBy === null) return [];
+  return (await mayAgree(db, { agreeingId: callerId, askedBy, heldTime: heldTime?.() ?? null })) ? ['agree'] : [];
 }
 
 /** Decides about a request while no one else can. Throws `not_found` (404) where it is over, and `forbidden` (403). */

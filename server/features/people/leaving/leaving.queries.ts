@@ -64,11 +64,8 @@ export async function closeAccounts(db: Transaction<Database>, ids: readonly str
     .set({ left_at: now, role: 'employee', updated_at: now })
     .where(among('id', ids))
     .execute();
-  await db.deleteFrom('sessions').where(among('user_id', ids)).execute();
-  await db.deleteFrom('known_browsers').where(among('user_id', ids)).execute();
-  await db.deleteFrom('password_resets').where(among('user_id', ids)).execute();
-  await db.deleteFrom('email_changes').where(among('user_id', ids)).execute();
-  await db.deleteFrom('email_undos').where(among('user_id', ids)).execute();
+  for (const table of ['sessions', 'known_browsers', 'password_resets', 'email_changes', 'email_undos'] as const)
+    await db.deleteFrom(table).where(among('user_id', ids)).execute();
   await db.deleteFrom('board_report_recipients').where(among('admin_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('person_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('admin_id', ids)).execute();

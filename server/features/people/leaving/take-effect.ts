@@ -56,11 +56,11 @@ async function insertByRole(
   people: readonly StayingPerson[],
   { detail, ...event }: { actorId: string; action: AuditAction; detail?: Record<string, string>; now: Date },
 ): Promise<void> {
-  const [admins = [], others = []] = [true, false].map((isAdmin) =>
-    people.filter(({ role }) => (role === 'admin') === isAdmin).map(({ id }) => id),
-  );
-  await insertAuditEvents(db, { ...event, personIds: others, ...(detail && { detail }) });
-  await insertAuditEvents(db, { ...event, personIds: admins, detail: { ...detail, role: 'admin' } });
+  const idsOf = (some: readonly StayingPerson[]) => some.map(({ id }) => id);
+  const admins = people.filter(({ role }) => role === 'admin');
+  const others = people.filter(({ role }) => role !== 'admin');
+  await insertAuditEvents(db, { ...event, personIds: idsOf(others), detail });
+  await insertAuditEvents(db, { ...event, personIds: idsOf(admins), detail: { ...detail, role: 'admin' } });
 }
 
 /** In this order, as everywhere: admins, counsellors, people, counts. */
