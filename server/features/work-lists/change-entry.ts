@@ -67,7 +67,8 @@ export async function addEntry(
     const place = placeOf(entries, kind, within);
     const earlier = idempotencyKey === undefined ? undefined : await findAddedWith(db, idempotencyKey);
     if (earlier) {
-      if (earlier.kind === kind && earlier.name_key === entryKey(name)) return undefined;
+      const isSamePlace = earlier.kind === kind && earlier.within === place.within;
+      if (isSamePlace && earlier.name_key === entryKey(name)) return undefined;
       throw new AppError('idempotency_conflict');
     }
     refuseTaken(entries, place, name);

@@ -78,10 +78,10 @@ export async function findMerged(db: Kysely<Database>, id: number): Promise<{ in
 export async function findAddedWith(
   db: Kysely<Database>,
   idempotencyKey: string,
-): Promise<Pick<StoredEntry, 'kind' | 'name_key'> | undefined> {
+): Promise<Pick<StoredEntry, 'kind' | 'name_key' | 'within'> | undefined> {
   return db
     .selectFrom('work_list_entries')
-    .select(['kind', 'name_key'])
+    .select(['kind', 'name_key', 'within'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
 }

@@ -121,6 +121,20 @@ describe('an entry that is added', () => {
     expect(await admin.actions()).toHaveLength(1);
     expect((await admin.add('theme', { name: 'Fire' }, key)).body.code).toBe('idempotency_conflict');
   });
+
+  it('is another one in another state, for which a key does not stand', async () => {
+    const [key, odisha, punjab] = [
+      randomEmail(),
+      await admin.entryOf('state', 'Odisha'),
+      await admin.entryOf('state', 'Punjab'),
+    ];
+    for (const _ of [1, 2])
+      expect((await admin.add('city', { name: 'Rampur', within: odisha.id }, key)).status).toBe(201);
+    expect((await admin.add('city', { name: 'Rampur', within: punjab.id }, key)).body.code).toBe(
+      'idempotency_conflict',
+    );
+    expect(await admin.actions()).toHaveLength(1);
+  });
 });
 
 describe('an entry that is renamed', () => {
