@@ -5,14 +5,14 @@ import { plainLists, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { findOpenEntries, holdOpenEntries } from './work-lists.queries.ts';
+import { findEntries, holdOpenEntries } from './work-lists.queries.ts';
 
 /** Of a person: each is the name of an entry. Those that are left out are not looked at. */
 export type ChosenWork = Partial<Record<WorkListKind, string>>;
 
 /** What can be chosen now. A state that has no city to choose is left out: no one could go on from it. */
 export async function findWorkLists(db: Kysely<Database>): Promise<WorkLists> {
-  const entries = await findOpenEntries(db);
+  const entries = (await findEntries(db)).filter(({ retired_at }) => retired_at === null);
   const named = (kind: WorkListKind) => entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
   const states = entries
     .filter(({ kind }) => kind === 'state')

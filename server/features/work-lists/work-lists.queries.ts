@@ -4,25 +4,6 @@ import { listAround, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Database } from '../../db/schema.ts';
 
-export interface OpenEntry {
-  id: number;
-  kind: WorkListKind;
-  name: string;
-  within: number | null;
-}
-
-/** What is not retired, in the order of the lists. */
-export async function findOpenEntries(db: Kysely<Database>): Promise<OpenEntry[]> {
-  return db
-    .selectFrom('work_list_entries')
-    .select(['id', 'kind', 'name', 'within'])
-    .where('retired_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
 /** Locks the entries that are chosen and can be, a state before its city, as a merge of states does. Returns of which lists there was one. */
 export async function holdOpenEntries(
   db: Transaction<Database>,
@@ -40,19 +21,20 @@ export async function holdOpenEntries(
   return rows.map(({ kind }) => kind);
 }
 
-export interface StoredEntry extends OpenEntry {
+export interface StoredEntry {
+  id: number;
+  kind: WorkListKind;
+  name: string;
   name_key: string;
-  position: number;
+  within: number | null;
   retired_at: Date | null;
 }
-
-const columns = ['id', 'kind', 'name', 'name_key', 'within', 'position', 'retired_at'] as const;
 
 /** Retired ones too, in the order of the lists. */
 export async function findEntries(db: Kysely<Database>): Promise<StoredEntry[]> {
   return db
     .selectFrom('work_list_entries')
-    .select(columns)
+    .select(['id', 'kind', 'name', 'name_key', 'within', 'retired_at'])
     .where('merged_into', 'is', null)
     .orderBy('position')
     .orderBy('id')
@@ -86,7 +68,7 @@ export async function findAddedWith(
     .executeTakeFirst();
 }
 
-export type NewEntry = Pick<StoredEntry, 'kind' | 'name' | 'name_key' | 'within'> & { idempotency_key: string | null };
+type NewEntry = Pick<StoredEntry, 'kind' | 'name' | 'name_key' | 'within'> & { idempotency_key: string | null };
 
 /** Behind all others, in the order given. Returns their ids, in the same order. */
 export async function insertEntries(db: Transaction<Database>, entries: readonly NewEntry[]): Promise<number[]> {

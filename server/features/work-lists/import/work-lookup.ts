@@ -37,17 +37,20 @@ export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup 
   const open = new Map<string, { name: string; nameKey: string }[]>();
 
   function refOf({ kind, id, name, retired, within }: WorkEntry): WorkRef {
-    const around = within === null ? undefined : entryNow(entries, within);
-    const state = around && refOf(around);
+    const state = stateOf(within);
     return { kind, id, name, key: keyOf(kind, name, placeOf(state)), retired, within: state };
+  }
+
+  function stateOf(within: number | null): WorkRef | undefined {
+    const around = within === null ? undefined : entryNow(entries, within);
+    return around && refOf(around);
   }
 
   for (const entry of entries.values()) {
     const now = entryNow(entries, entry.id);
     if (!now) continue;
     const ref = refOf(now);
-    const around = entry.within === null ? undefined : entryNow(entries, entry.within);
-    const place = around ? refOf(around).key : '';
+    const place = placeOf(stateOf(entry.within));
     // Its own name before one that was merged, and what can be chosen before what is retired.
     const rank = (ref.retired ? 2 : 0) + (now === entry ? 0 : 1);
     const key = `${entry.kind}/${place}/${entry.nameKey}`;
