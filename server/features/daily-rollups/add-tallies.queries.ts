@@ -5,21 +5,16 @@ import { columnsOf, scoreNames } from './tally.queries.ts';
 
 type Source = RawBuilder<unknown>;
 
-type Table = 'day_scores' | 'day_moods';
-type Kept = { table: Table; key: readonly string[]; counts: readonly string[] };
+type Kept = { table: 'day_scores' | 'day_moods'; key: readonly string[]; counts: readonly string[] };
 
 /** In one order, so that two statements never wait for each other in a circle. */
-function inserted({ table, key, counts }: Kept, signedRows: Source): Source {
-  const sums = counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`);
-  return sql`
-    insert into ${sql.table(table)} (${columnsOf([...key, ...counts])}) ${signedRows}
-    order by ${columnsOf(key)} on conflict (${columnsOf(key)}) do update set ${sql.join(sums)}`;
-}
-
-async function add(db: Kysely<Database>, kept: Kept, rows: Source, sign: 1 | -1): Promise<void> {
-  const { key, counts } = kept;
+async function add(db: Kysely<Database>, { table, key, counts }: Kept, rows: Source, sign: 1 | -1): Promise<void> {
   const signed = sql.join(counts.map((name) => sql`${sign}::integer * ${sql.ref(name)}`));
-  await inserted(kept, sql`select ${columnsOf(key)}, ${signed} from (${rows}) as counted`).execute(db);
+  const sums = counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`);
+  await sql`
+    insert into ${sql.table(table)} (${columnsOf([...key, ...counts])})
+    select ${columnsOf(key)}, ${signed} from (${rows}) as counted
+    order by ${columnsOf(key)} on conflict (${columnsOf(key)}) do update set ${sql.join(sums)}`.execute(db);
 }
 
 /** Adds to the counts, or takes away from them. The caller holds the state's lock. */

@@ -39,19 +39,23 @@ export async function findFirstKeptDay(db: Reader): Promise<string | undefined> 
   return rows[0]?.first ?? undefined;
 }
 
+const employeesByPlace = sql`
+  select coalesce(state, 0), coalesce(city, 0), count(*)
+  from users where role = 'employee' and left_at is null group by 1, 2`;
+
 export async function isEmployeeCountRight(db: Reader): Promise<boolean> {
   const kept = sql`select state, city, count::bigint from employee_counts where count <> 0`;
-  const found = sql`select coalesce(state, 0), coalesce(city, 0), count(*)
-    from users where role = 'employee' and left_at is null group by 1, 2`;
-  return (await differing(kept, found).execute(db)).rows.length === 0;
+  return (await differing(kept, employeesByPlace).execute(db)).rows.length === 0;
 }
+
+const counted = sql`(
+  select user_id, created_at from assessments where made_as = 'employee'
+  union all select user_id, created_at from moods where made_as = 'employee') as record`;
 
 export async function isParticipantCountRight(db: Reader): Promise<boolean> {
   const { rows } = await sql`
     select from participant_counts, day_counts_state
-    where people <> (select count(distinct user_id) from (
-        select user_id, created_at from assessments where made_as = 'employee'
-        union all select user_id, created_at from moods where made_as = 'employee') as record
+    where people <> (select count(distinct user_id) from ${counted}
       where created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
   return rows.length === 0;
 }
@@ -63,11 +67,7 @@ export async function findFalselyNoted(db: Kysely<Database>): Promise<string[]> 
     where record.user_id = last_records.user_id and made_as = 'employee' and created_at = earlier_at)`;
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId"
-    from (
-      select user_id, max(created_at) as last from (
-        select user_id, created_at from assessments where made_as = 'employee'
-        union all select user_id, created_at from moods where made_as = 'employee') as made
-      group by user_id) as found
+    from (select user_id, max(created_at) as last from ${counted} group by user_id) as found
     full join last_records using (user_id)
     where last is distinct from last_at
       or (earlier_at is not null and ${isNoRecord('assessments')} and ${isNoRecord('moods')})`.execute(db);
@@ -78,8 +78,5 @@ export async function findFalselyNoted(db: Kysely<Database>): Promise<string[]> 
 export async function recountEmployees(db: Transaction<Database>): Promise<void> {
   await sql`lock table users in share mode`.execute(db);
   await db.deleteFrom('employee_counts').execute();
-  await sql`
-    insert into employee_counts (state, city, count)
-    select coalesce(state, 0), coalesce(city, 0), count(*) from users
-    where role = 'employee' and left_at is null group by 1, 2`.execute(db);
+  await sql`insert into employee_counts (state, city, count) ${employeesByPlace}`.execute(db);
 }

@@ -47,19 +47,9 @@ export async function readDailyRollups<T>(
   read: (counted: DailyRollups) => Promise<T>,
   after?: string,
 ): Promise<T> {
-  return withStatisticsSemaphore(() => readNow(services, asked, read, after));
-}
-
-async function readNow<T>(
-  services: Services,
-  asked: Asked,
-  read: (counted: DailyRollups) => Promise<T>,
-  after: string | undefined,
-): Promise<T> {
   const patient = { ...services, db: forLongWork(services.db) };
-  await rollUpDays(patient, behindMs);
   const snapshot = services.replica?.snapshot ?? inSnapshot(patient.db);
-  return snapshot(async (db) => {
+  const readNow = async (db: Transaction<Database>): Promise<T> => {
     const { timeZone, countedUntil } = await readState(db);
     if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');
     const today = dayInZone(services.now(), timeZone);
@@ -78,7 +68,11 @@ async function readNow<T>(
         union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
       moods: sql`(
         ${moodsByDay(sql`select day, mood, count from day_moods where ${inPeriod}`)}
-        union all select * from (${moodsByDayOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+        union all select * from (${moodsByDayOf(open)}) as live where ${inPeriod}) as counted`,
     });
+  };
+  return withStatisticsSemaphore(async () => {
+    await rollUpDays(patient, behindMs);
+    return snapshot(readNow);
   });
 }

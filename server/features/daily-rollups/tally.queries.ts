@@ -12,7 +12,7 @@ import type { TimeRange } from './org-days.ts';
 export type ScoreTally = Database['day_scores'];
 
 /** Rows of `day_moods`: one for each mood of a day. */
-export type MoodTally = Database['day_moods'];
+type MoodTally = Database['day_moods'];
 
 /** The same with a column for each mood. */
 export type MoodsOfDay = Record<MoodWord, number> & { day: string };
@@ -22,7 +22,7 @@ export type DayScore = { type: InstrumentType; partial: boolean; totalScore: num
 type Source = RawBuilder<unknown>;
 
 /** Whose records: of all employees, or of one person. Only what was made as an employee, whatever the person is now. */
-export type Whose = 'employees' | { userId: string };
+type Whose = 'employees' | { userId: string };
 
 const bandColumns = ['minimal', 'mild', 'moderate', 'severe'] as const;
 export const scoreNames = [...bandColumns, 'partial', 'score_sum'] as const;
@@ -31,14 +31,15 @@ export const columnsOf = (names: readonly string[]) => sql.join(names.map((name)
 /** What is counted of a day, in the order of the tallies. */
 export const scoreColumns = columnsOf(scoreNames);
 
-/** Rows of a table `record`. */
-export function belongsTo(whose: Whose): Source {
-  const isCounted = sql`record.made_as = 'employee'`;
+/** Rows of a table `record` that are counted. */
+export const isCounted = sql`record.made_as = 'employee'`;
+
+function belongsTo(whose: Whose): Source {
   return whose === 'employees' ? isCounted : sql`record.user_id = ${whose.userId} and ${isCounted}`;
 }
 
 /** The day of a row of a table `record`, one of the range. */
-export function dayOf({ days, starts }: TimeRange): Source {
+function dayOf({ days, starts }: TimeRange): Source {
   if (days.length === 1) return sql`${days[0]}::date`;
   const instants = starts.map((start) => start.toISOString());
   return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
@@ -101,12 +102,12 @@ export function moodsByDay(tallies: RawBuilder<MoodTally>): RawBuilder<MoodsOfDa
   return sql`select day, ${moodColumns(sql`sum(count)`)} from (${tallies}) as of_moods group by day`;
 }
 
-/** A row for each day from the records: without sorting them by mood. */
-export function moodsByDayOf(range: TimeRange, whose: Whose): RawBuilder<MoodsOfDay> {
+/** A row for each day from the records of all employees: without sorting them by mood. */
+export function moodsByDayOf(range: TimeRange): RawBuilder<MoodsOfDay> {
   return sql`
     select day, ${moodColumns(sql`count(*)`)}
     from (select ${dayOf(range)} as day, record.mood from moods as record
-      where ${inside(range)} and ${belongsTo(whose)}) as logged
+      where ${inside(range)} and ${isCounted}) as logged
     group by day`;
 }
 
@@ -120,26 +121,17 @@ export function moodsOf(range: TimeRange, whose: Whose): RawBuilder<MoodTally> {
   return tallyMoods(dayOf(range), sql`moods as record where ${inside(range)} and ${belongsTo(whose)}`);
 }
 
-type ScoresAtHand = readonly (DayScore & { day: string })[];
-type MoodsAtHand = readonly { day: string; mood: MoodWord }[];
-
-/** Questionnaires at hand, for a `from`. */
-const scoresAtHand = (records: ScoresAtHand): Source =>
-  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
-    ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[])
-    as record (day, type, partial, total_score)`;
-
-/** Moods at hand, for a `from`. */
-const moodsAtHand = (records: MoodsAtHand): Source =>
-  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
-    as record (day, mood)`;
-
 /** Questionnaires at hand as counts. To be put into a statement. */
-export function rowsOfScores(records: ScoresAtHand): RawBuilder<ScoreTally> {
-  return tallyScores(sql`record.day`, scoresAtHand(records));
+export function rowsOfScores(records: readonly (DayScore & { day: string })[]): RawBuilder<ScoreTally> {
+  const atHand = sql`
+    unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+      ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[])
+    as record (day, type, partial, total_score)`;
+  return tallyScores(sql`record.day`, atHand);
 }
 
 /** Moods at hand as counts. To be put into a statement. */
-export function rowsOfMoods(records: MoodsAtHand): RawBuilder<MoodTally> {
-  return tallyMoods(sql`record.day`, moodsAtHand(records));
+export function rowsOfMoods(records: readonly { day: string; mood: MoodWord }[]): RawBuilder<MoodTally> {
+  const [days, moods] = [records.map(({ day }) => day), records.map(({ mood }) => mood)];
+  return tallyMoods(sql`record.day`, sql`unnest(${days}::date[], ${moods}::text[]) as record (day, mood)`);
 }

@@ -7,7 +7,7 @@ import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../../../domain/statistics/protected-blocks.ts';
 import type { TimeRange } from '../../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
-import { belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
+import { inside, isCounted } from '../../daily-rollups/tally.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
 
@@ -21,7 +21,7 @@ export async function countKind(db: Transaction<Database>, kind: FigureKind, ran
 
 /** People with any result or mood. */
 export async function countPeople(db: Transaction<Database>, range: TimeRange): Promise<number> {
-  const which = sql`${inside(range)} and ${belongsTo('employees')}`;
+  const which = sql`${inside(range)} and ${isCounted}`;
   const { rows } = await sql<{ people: number }>`
     select count(*)::integer as people from (
       select user_id from assessments as record where ${which}
@@ -43,12 +43,7 @@ export async function insertBlock(
   if (!made) return;
   await db
     .insertInto('figure_block_kinds')
-    .values(
-      figureKinds.map((kind) => {
-        const { answered, raised } = kinds[kind];
-        return { first_day, kind, answered, raised };
-      }),
-    )
+    .values(figureKinds.map((kind) => ({ first_day, kind, ...kinds[kind] })))
     .execute();
 }
 
@@ -76,7 +71,7 @@ export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Pr
 }
 
 /** The first days of blocks, both included. */
-export interface BlockSpan {
+interface BlockSpan {
   earliest: string | undefined;
   latest: string;
 }

@@ -4,7 +4,7 @@ import { fourBands } from '../../../../domain/instruments/scoring.ts';
 import { lowMoodWords } from '../../../../domain/moods.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import type { TimeRange } from '../../daily-rollups/org-days.ts';
-import { bandPlace, belongsTo, inside } from '../../daily-rollups/tally.queries.ts';
+import { bandPlace, inside, isCounted } from '../../daily-rollups/tally.queries.ts';
 
 /**
  * Of each person the latest whole questionnaire of a type, or the latest mood: whether it is at a moderate or severe level,
@@ -24,6 +24,6 @@ export function latestOf(kind: FigureKind, range: TimeRange): RawBuilder<unknown
       coalesce(record.work_details_id, owner.first_work_details_id) as details
     from ${table} as record
     left join users as owner on owner.id = case when record.work_details_id is null then record.user_id end
-    where ${isOfKind} and ${inside(range)} and ${belongsTo('employees')}
+    where ${isOfKind} and ${inside(range)} and ${isCounted}
     order by record.user_id, record.created_at desc, record.id desc)`;
 }
