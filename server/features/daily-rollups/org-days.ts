@@ -16,6 +16,14 @@ export function startOfDay(day: string, timeZone: string): Date {
   return instantAt(day, '00:00', timeZone);
 }
 
+/** The last of some days; undefined where there is none. */
+export function latestDay(...days: readonly (string | undefined)[]): string | undefined {
+  return days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
 /** The days from `first` to `last`, both included; `first` alone where `last` is before it. */
 export function rangeOfDays(first: string, last: string, timeZone: string): TimeRange {
   const days = [first];

@@ -9,15 +9,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
-import { startOfDay, rangeBetween } from './org-days.ts';
+import { latestDay, startOfDay, rangeBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import { moodsByDay, moodsByDayOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
-
-function laterDay(one: string | undefined, other: string | undefined): string | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return one > other ? one : other;
-}
 
 /** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
 const withStatisticsSemaphore = createSemaphore({ work: 'statistics', atOnce: 4, longestQueue: 200 });
@@ -54,7 +49,7 @@ export async function readDailyRollups<T>(
     if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');
     const today = dayInZone(services.now(), timeZone);
     const { first, last } = spanOf(asked, today);
-    const firstDay = laterDay(first, after && addDays(after, 1));
+    const firstDay = latestDay(first, after && addDays(after, 1));
     const open = rangeBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
     const fromFirst = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     const inPeriod = last === undefined ? fromFirst : sql`${fromFirst} and day <= ${last}::date`;

@@ -1,13 +1,13 @@
 import type { ComparedGroup, GroupComparison, GroupFigures } from '../../../domain/contract/group-statistics.ts';
 import { addDays, dayInZone } from '../../../domain/dates.ts';
-import { byInstrument } from '../../../domain/instruments/instrument.ts';
-import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { otherGroups } from '../../../domain/statistics/safe-groups.ts';
 import { firstWholeFrom, lastDayOfMonth, wholeMonthsOf } from '../../../domain/statistics/whole-months.ts';
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
+import { latestDay } from '../daily-rollups/org-days.ts';
 import { findMonths, sumMonths } from './made-once/group-months.queries.ts';
 import type { GroupSum } from './made-once/group-months.queries.ts';
 import type { Services } from '../services.ts';
@@ -15,16 +15,13 @@ import { entryNow, findWorkEntries } from '../work-lists/entry-names.queries.ts'
 import type { WorkEntry } from '../work-lists/entry-names.queries.ts';
 
 function sharesOf(sums: readonly GroupSum[]): GroupFigures {
-  const of = (wanted: FigureKind): GroupFigures[FigureKind] => {
+  return byFigureKind((wanted): GroupFigures[FigureKind] => {
     const own = sums.filter(({ kind }) => kind === wanted);
-    const [people, raised] = [
-      own.reduce((sum, one) => sum + one.people, 0),
-      own.reduce((sum, one) => sum + one.raised, 0),
-    ];
+    const people = own.reduce((sum, one) => sum + one.people, 0);
+    const raised = own.reduce((sum, one) => sum + one.raised, 0);
     if (people === 0) return { people: null, raised: null };
     return { people, raised: shareToSay(raised, people) ?? null };
-  };
-  return { ...byInstrument(of), mood: of('mood') };
+  });
 }
 
 const isAnyShown = (figures: GroupFigures) => figureKinds.some((kind) => figures[kind].people !== null);
@@ -45,13 +42,7 @@ export async function compareGroups(
 ): Promise<GroupComparison> {
   const { first, last } = wholeMonthsOf(asked, dayInZone(now(), config.orgTimezone));
   const earliest = through && firstWholeFrom(addDays(through, 1));
-  const months = {
-    first: [first, earliest]
-      .flatMap((month) => month ?? [])
-      .toSorted()
-      .at(-1),
-    last,
-  };
+  const months = { first: latestDay(first, earliest), last };
   const which = { months, least: config.minGroup };
   const found = await findMonths(db, which);
   const sums = await sumMonths(db, by, which);

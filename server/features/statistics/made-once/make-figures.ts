@@ -1,8 +1,7 @@
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
-import { byInstrument } from '../../../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../../../domain/statistics/blocks.ts';
 import { noiseScales } from '../../../../domain/statistics/noise.ts';
-import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
+import { byFigureKind, figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
 import type { KindCount } from '../../../../domain/statistics/protected-blocks.ts';
@@ -86,7 +85,7 @@ async function makeBlock(db: Services['db'], firstDay: string, timeZone: string)
       answered: countOf(kind).answered + drawNoise(noiseScales.answered),
       raised: countOf(kind).raised + drawNoise(noiseScales.raised),
     });
-    const kinds = { ...byInstrument(movedOf), mood: movedOf('mood') };
+    const kinds = byFigureKind(movedOf);
     // Which kinds are in use follows from the moved numbers: so one person changes what is left by one at most.
     const levels = figureKinds.flatMap((kind) =>
       isInUse(kinds[kind]) ? [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised] : [],

@@ -3,7 +3,7 @@ import { figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import { safeGroups } from '../../../../domain/statistics/safe-groups.ts';
 import { firstOfMonth, firstWholeFrom, lastDayOfMonth } from '../../../../domain/statistics/whole-months.ts';
 import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
-import { rangeOfDays } from '../../daily-rollups/org-days.ts';
+import { latestDay, rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import type { Services } from '../../services.ts';
 import { beginMonth, countCombinations, findLastMonth, insertGroups } from './group-months.queries.ts';
@@ -17,13 +17,9 @@ async function nextMonth(services: Needs, timeZone: string, through: string | un
   const first = await findFirstRecord(services.db);
   const last = await findLastMonth(services.db);
   if (!first) return undefined;
-  const candidates = [firstOfMonth(dayInZone(first, timeZone)), last && addMonths(last, 1)];
   // What was recorded under a stricter rule is never compared: not after it was loosened either.
   const afterRule = through && firstWholeFrom(addDays(through, 1));
-  return [...candidates, afterRule]
-    .flatMap((month) => month ?? [])
-    .toSorted()
-    .at(-1);
+  return latestDay(firstOfMonth(dayInZone(first, timeZone)), last && addMonths(last, 1), afterRule);
 }
 
 /**
