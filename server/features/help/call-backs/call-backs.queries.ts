@@ -52,11 +52,11 @@ export async function insertCallBack(
 export async function countAskedSince(db: Kysely<Database>, userId: string, since: Date): Promise<number> {
   const { asked } = await db
     .selectFrom('call_backs')
-    .select(({ fn }) => fn.countAll<string>().as('asked'))
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
     .where('user_id', '=', userId)
     .where('requested_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(asked);
+  return asked;
 }
 
 /** Erases what was passed on, with earlier requests too; only when remains. */

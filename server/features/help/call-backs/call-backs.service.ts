@@ -175,13 +175,29 @@ interface Act {
 }
 
 /** Throws `not_found` (404), also where it was withdrawn or names others, and `already_taken` (409). */
-export async function takeUp(needs: Needs, act: Act): Promise<CounsellorRequest> {
-  return take(needs, act, () => Promise.resolve());
+export async function takeUp(
+  needs: Needs,
+  { id, counsellorId }: Act,
+  andThen?: (db: Transaction<Database>) => Promise<void>,
+): Promise<CounsellorRequest> {
+  if (!isUuid(id)) throw new AppError('not_found');
+  const row = await needs.db.transaction().execute(async (db) => {
+    // A counsellor who loses the role at this moment either has it taken up, and its person is told, or finds it gone.
+    await keepCounsellors(db);
+    await holdCallBack(db, id);
+    await markTaken(db, { id, counsellorId, now: needs.now() });
+    await andThen?.(db);
+    const found = await readable(db, { id, counsellorId });
+    // In the same moment, or a notice would stay of who might take up what was taken up.
+    await forgetNotices(db, found.user_id, { kinds: ['counsellor_joined'] });
+    return found;
+  });
+  return forCounsellor(needs, row);
 }
 
 /** The same, also where it was not taken up before. */
 export async function noteOutcome(needs: Needs, act: Act, outcome: CallOutcome | null): Promise<CounsellorRequest> {
-  return take(needs, act, (db) => putOutcome(db, { ...act, outcome, now: needs.now() }));
+  return takeUp(needs, act, (db) => putOutcome(db, { ...act, outcome, now: needs.now() }));
 }
 
 /** The others whom it names are mailed as if they were asked now: they had seen it taken. */
@@ -206,24 +222,4 @@ async function readable(db: Transaction<Database>, { id, counsellorId }: Act): P
   if (!found) throw new AppError('not_found');
   if (found.taken_by !== null && found.taken_by !== counsellorId) throw new AppError('already_taken');
   return found;
-}
-
-async function take(
-  needs: Needs,
-  { id, counsellorId }: Act,
-  andThen: (db: Transaction<Database>) => Promise<void>,
-): Promise<CounsellorRequest> {
-  if (!isUuid(id)) throw new AppError('not_found');
-  const row = await needs.db.transaction().execute(async (db) => {
-    // A counsellor who loses the role at this moment either has it taken up, and its person is told, or finds it gone.
-    await keepCounsellors(db);
-    await holdCallBack(db, id);
-    await markTaken(db, { id, counsellorId, now: needs.now() });
-    await andThen(db);
-    const found = await readable(db, { id, counsellorId });
-    // In the same moment, or a notice would stay of who might take up what was taken up.
-    await forgetNotices(db, found.user_id, { kinds: ['counsellor_joined'] });
-    return found;
-  });
-  return forCounsellor(needs, row);
 }

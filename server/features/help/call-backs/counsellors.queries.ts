@@ -33,13 +33,11 @@ interface Request {
   id: string;
 }
 
-export interface CounsellorAnswer {
-  counsellorId: string;
-  agreed: boolean;
-}
-
 /** What a person has said of each counsellor; of who left and came back, nothing. */
-export async function findAnswers(db: Kysely<Database>, { user_id, id }: Request): Promise<CounsellorAnswer[]> {
+export async function findAnswers(
+  db: Kysely<Database>,
+  { user_id, id }: Request,
+): Promise<{ counsellorId: string; agreed: boolean }[]> {
   return db
     .selectFrom('call_back_counsellors')
     .select(['counsellor_id as counsellorId', sql<boolean>`agreed_at is not null`.as('agreed')])
@@ -69,7 +67,7 @@ export async function putAnswer(
   await db
     .insertInto('call_back_counsellors')
     .values({ user_id, call_back_id: id, counsellor_id: counsellorId, ...answer })
-    .onConflict((conflict) => conflict.columns(['user_id', 'call_back_id', 'counsellor_id']).doUpdateSet({ ...answer }))
+    .onConflict((conflict) => conflict.columns(['user_id', 'call_back_id', 'counsellor_id']).doUpdateSet(answer))
     .execute();
 }
 

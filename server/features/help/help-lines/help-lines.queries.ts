@@ -18,9 +18,8 @@ export async function holdHelpLines(db: Transaction<Database>): Promise<HelpLine
 /** What a line says has a column of its name, or does not compile. */
 type LineColumns = Pick<HelpLineRow, keyof HelpLineBody>;
 
-export async function insertHelpLine(db: Transaction<Database>, line: LineColumns): Promise<string> {
-  const { id } = await db.insertInto('help_lines').values(line).returning('id').executeTakeFirstOrThrow();
-  return id;
+export async function insertHelpLine(db: Transaction<Database>, line: LineColumns): Promise<void> {
+  await db.insertInto('help_lines').values(line).execute();
 }
 
 export async function updateHelpLine(db: Transaction<Database>, { id, ...line }: HelpLineRow): Promise<void> {

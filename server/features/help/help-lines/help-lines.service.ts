@@ -22,10 +22,9 @@ async function changeLines(
     if (!after.some(({ numbers }) => numbers.includes(emergencyNumber))) throw new AppError('help_line_needed');
     if (before.some(answersAtAnyHour) && !after.some(answersAtAnyHour)) throw new AppError('help_line_at_any_hour');
     for (const { id } of before) if (!after.some((line) => line.id === id)) await deleteHelpLine(db, id);
-    for (const { id, ...line } of after) {
+    for (const { id, ...line } of after)
       if (id === '') await insertHelpLine(db, line);
       else await updateHelpLine(db, { id, ...line });
-    }
     const isLacking = action === 'help_line_changed' && lacksNumber(before, after);
     const detail = isLacking && { detail: { numbers: 'changed' } };
     await insertAuditEvent(db, { actorId, action, now: services.now(), ...detail });
