@@ -13,7 +13,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Share } from '../../../domain/statistics/wilson.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 
-interface PartFigure {
+export interface PartFigure {
   count: number | null;
   /** Null where there are too few to say. */
   share: Share | null;

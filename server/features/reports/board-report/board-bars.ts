@@ -10,7 +10,8 @@ import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Column, Row } from './board-table.ts';
 import { countText, intervalText, shareText, wordsFor } from './board-texts.ts';
-import type { Share } from './board-texts.ts';
+import type { PartFigure } from '../../statistics/figures.ts';
+import type { Share } from '../../../../domain/statistics/wilson.ts';
 
 const bars = { left: page.left + 118, width: 165 } as const;
 
@@ -88,11 +89,10 @@ export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
       const key = band?.key ?? keyOf[part.name as FourBand];
       const partBefore = then.parts.find(({ name }) => name === part.name);
       return {
-        cells: cellsOf(
+        cells: [
           bandText(part.name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
-          part,
-          partBefore,
-        ),
+          ...shareCells(words, now, [part, partBefore]),
+        ],
         draw: (top) => {
           drawBandMarks(sheet.doc, [{ type, key, x: page.left + 6, y: top + 4 }]);
           const { tint, edge } = bandColours[key];
@@ -102,7 +102,7 @@ export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
     });
     const { moderate_or_severe: elevated } = figures;
     rows.push({
-      cells: cellsOf(words.levels.elevated, elevated, then.moderate_or_severe),
+      cells: [words.levels.elevated, ...shareCells(words, now, [elevated, then.moderate_or_severe])],
       isStrong: true,
       draw: (top) =>
         drawBar(sheet, top, {
@@ -117,21 +117,20 @@ export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
   const quiet = { size: sizes.small, colour: colours.muted, after: 3 };
   paragraph(sheet, words.levels.legend, quiet);
   paragraph(sheet, words.levels.severe, { ...quiet, after: 12 });
-
-  function cellsOf(name: string, part: Part, then: Part | undefined): string[] {
-    return [
-      name,
-      shareText(words, part.share),
-      intervalText(words, part.share),
-      countText(words, part.count, now),
-      then?.share ? shareText(words, then.share) : words.cards.unknown,
-    ];
-  }
 }
 
-interface Part {
-  count: number | null;
-  share: Share | null;
+/** The cells behind the name of a level or a mood. */
+function shareCells(
+  words: ReturnType<typeof wordsFor>,
+  now: BoardInput['now'],
+  [part, before]: readonly [PartFigure, PartFigure | undefined],
+): string[] {
+  return [
+    shareText(words, part.share),
+    intervalText(words, part.share),
+    countText(words, part.count, now),
+    before?.share ? shareText(words, before.share) : words.cards.unknown,
+  ];
 }
 
 /** How people felt, mood by mood; never as one number. */
@@ -153,10 +152,7 @@ export function drawBoardMoods(sheet: Sheet, { now, before }: BoardInput): void 
     return {
       cells: [
         moodText(part.name, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
-        shareText(words, part.share),
-        intervalText(words, part.share),
-        countText(words, part.count, now),
-        then?.share ? shareText(words, then.share) : words.cards.unknown,
+        ...shareCells(words, now, [part, then]),
       ],
       draw: (top) => {
         if (mood) drawFace(sheet.doc, mood.word, page.left + 11, top + rowHeight / 2, 6);

@@ -2,20 +2,15 @@ import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../../domain/statistics/figure-names.ts';
 import type { CsvCell } from '../../../http/csv.ts';
+import type { PartFigure } from '../../statistics/figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { giveOrTakeText, groupName } from './board-texts.ts';
-import type { Share } from './board-texts.ts';
 
-interface Part {
-  count: number | null;
-  share: Share | null;
-}
-
-const nothing: Part = { count: null, share: null };
+const nothing: PartFigure = { count: null, share: null };
 
 const hundredths = (share: number) => Math.round(share * 10_000) / 10_000;
 
-const cellsOf = ({ count, share }: Part): CsvCell[] => [
+const cellsOf = ({ count, share }: PartFigure): CsvCell[] => [
   count,
   ...(share ? [share.share, share.low, share.high].map(hundredths) : [null, null, null]),
 ];
@@ -29,7 +24,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
   const { levelNames } = messages.instruments;
   const { halves } = messages.statistics.protectionMessages;
   const { days, daysBefore, now, before, groups, posts } = input;
-  const line = (section: string, what: string, part: Part, then: Part = nothing): CsvCell[] => [
+  const line = (section: string, what: string, part: PartFigure, then: PartFigure = nothing): CsvCell[] => [
     section,
     what,
     ...cellsOf(part),
@@ -44,7 +39,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
     then,
     ...none,
   ];
-  const counted = (count: number | null): Part => ({ count, share: null });
+  const counted = (count: number | null): PartFigure => ({ count, share: null });
 
   yield text(sections.period, csv.from, days.from, daysBefore.from);
   yield text(sections.period, csv.to, days.to, daysBefore.to);

@@ -84,10 +84,9 @@ interface Counted {
 }
 
 async function countBySql(type: InstrumentType, from: string, until: string): Promise<Counted> {
-  const severeFrom = type === 'GAD-7' ? 15 : 15;
   const { rows } = await sql<Counted>`
     select count(*)::int as all, count(*) filter (where total_score >= 10)::int as elevated,
-      count(*) filter (where total_score >= ${severeFrom})::int as severe
+      count(*) filter (where total_score >= 15)::int as severe
     from assessments where type = ${type}
       and created_at >= (${from}::timestamp at time zone 'Asia/Kolkata')
       and created_at < (${until}::timestamp at time zone 'Asia/Kolkata')`.execute(server.services.db);

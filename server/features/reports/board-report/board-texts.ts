@@ -2,8 +2,6 @@ import type { Messages } from '../../../../domain/messages/messages.ts';
 import type { Share } from '../../../../domain/statistics/wilson.ts';
 import type { BoardFigures, BoardGroups, FigureProtection } from './board-figures.ts';
 
-export type { Share };
-
 type Words = Messages['boardReport']['boardReportMessages'];
 
 /** Of days before plain figures begin it is not that there were too few. */

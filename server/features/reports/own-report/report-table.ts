@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { instruments, instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
-import type { Language } from '../../../../domain/languages.ts';
 import type { Messages } from '../../../../domain/messages/messages.ts';
 import { drawBandMarks } from '../../pdf/marks.ts';
 import type { Result } from './report-results.ts';
@@ -55,7 +54,7 @@ export async function drawTable(sheet: Sheet, results: readonly Result[], { time
 
 /** Repeated heads are for the eye only: a screen reader knows the first. */
 function drawHead(sheet: Sheet, table: Struct | undefined): void {
-  drawSilent(sheet, () => shade(sheet, colours.inkTint));
+  drawSilent(sheet, () => sheet.doc.rect(page.left, sheet.y, contentWidth, rowHeight).fill(colours.inkTint));
   if (table) {
     const row = sheet.doc.struct('TR');
     table.add(row);
@@ -153,15 +152,6 @@ function drawCell(sheet: Sheet, { text, x, align, style }: Cell): void {
   drawLabel(sheet.doc, text, page.left + 6 + x, sheet.y + 11.5, { ...style, align });
 }
 
-function shade(sheet: Sheet, colour: string): void {
-  sheet.doc.rect(page.left, sheet.y, contentWidth, rowHeight).fill(colour);
-}
-
-/** In which languages the forms were answered, in the order of the table. */
-function languagesOf(results: readonly Result[]): Language[] {
-  return languageCodes.filter((code) => results.some(({ language }) => language === code));
-}
-
 function drawNotes(sheet: Sheet, results: readonly Result[], isCut: boolean): void {
   const { reportMessages } = sheet.messages.report;
   const { languageNames } = sheet.messages.instruments;
@@ -171,6 +161,7 @@ function drawNotes(sheet: Sheet, results: readonly Result[], isCut: boolean): vo
   const changes = instrumentTypes.map((type) => ({ type, points: instruments[type].meaningfulChange }));
   paragraph(sheet, reportMessages.changeNote(changes), style);
   if (results.some((result) => result.band === null)) paragraph(sheet, reportMessages.notScoredNote, style);
-  paragraph(sheet, reportMessages.languages(languagesOf(results).map((language) => languageNames[language])), style);
+  const languages = languageCodes.filter((code) => results.some(({ language }) => language === code));
+  paragraph(sheet, reportMessages.languages(languages.map((language) => languageNames[language])), style);
   sheet.y += 12;
 }

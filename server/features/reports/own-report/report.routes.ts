@@ -79,7 +79,6 @@ async function organisationOf(
   return {
     organisation: name,
     ...(logo && drawableLogos.has(logo.type) && { logo: new Uint8Array(logo.bytes) }),
-
     contacts: [
       ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
       ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
