@@ -1,5 +1,4 @@
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import type { Endpoint } from '../../../domain/contract/endpoint.ts';
 import { failuresOf } from './failures.ts';
 import { operationOf, pathOf, tags } from './operation.ts';
 import type { Operation } from './operation.ts';
@@ -32,10 +31,10 @@ const description = [
 ].join('\n\n');
 
 /** The whole contract as OpenAPI 3.1: of the endpoint objects alone, so that it is the same wherever it is made. */
-export function makeApiDocument(endpoints: readonly Endpoint[] = allEndpoints): ApiDocument {
+export function makeApiDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {};
   const responses: Record<string, Response> = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of allEndpoints) {
     const success = successResponse(endpoint);
     const answers: Operation['responses'] = {
       [endpoint.status ?? 200]: success,

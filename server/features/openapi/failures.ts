@@ -24,9 +24,8 @@ const ofWaiting: readonly ErrorCode[] = ['admin_objected', 'request_waiting', 't
 /** Every refusal that a call can answer, by its status: what follows from its description, and what that says it has of its own. */
 export function failuresOf(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
   const { refusals = [], mayWait } = endpoint;
-  const codes = [...new Set([...anywhere, ...ofContract(endpoint), ...refusals, ...(mayWait ? ofWaiting : [])])];
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  const codes = new Set([...anywhere, ...ofContract(endpoint), ...refusals, ...(mayWait ? ofWaiting : [])]);
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   return new Map([...byStatus].toSorted(([one], [other]) => one - other));
 }
 

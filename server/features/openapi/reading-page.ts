@@ -6,6 +6,7 @@ import type { ApiDocument } from './document.ts';
 import type { Operation } from './operation.ts';
 import type { Response } from './responses.ts';
 import { schemaFields } from './schema-fields.ts';
+import type { SchemaField } from './schema-fields.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const style = readFileSync(join(import.meta.dirname, 'reading-page.css'), 'utf8');
@@ -100,7 +101,7 @@ function body(title: string, schema: JsonSchema): string {
   return isWhole ? `<h3>${escapeHtml(title)}</h3>` : table(title, fields);
 }
 
-function table(title: string, fields: readonly ReturnType<typeof schemaFields>[number][]): string {
+function table(title: string, fields: readonly SchemaField[]): string {
   if (fields.length === 0) return '';
   const rows = fields.map(
     ({ name, kind, isRequired, description }) =>

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
-import { notReadyReasons } from '../../../domain/errors.ts';
-import { errorStatus } from '../../../domain/errors.ts';
+import { errorStatus, notReadyReasons } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import { factorWays } from '../../../domain/second-factor.ts';
 import { toJsonSchema } from './json-schema.ts';

@@ -29,12 +29,9 @@ export function schemaFields(schema: JsonSchema, name = '', isRequired = true): 
   if (isSchema(additionalProperties)) return schemaFields(additionalProperties, `${inside}*`, false);
   const parts: unknown = anyOf ?? allOf;
   const choices = Array.isArray(parts) ? parts.filter(isSchema) : [];
-  if (choices.some((choice) => !isPlain(choice))) return distinct(choices.flatMap((choice) => fieldsOfChoice(choice)));
-  return [own];
-
-  function fieldsOfChoice(choice: JsonSchema): SchemaField[] {
-    return choice.type === 'null' ? [] : schemaFields(choice, name, isRequired);
-  }
+  if (choices.every((choice) => isPlain(choice))) return [own];
+  const some = choices.filter(({ type }) => type !== 'null');
+  return distinct(some.flatMap((choice) => schemaFields(choice, name, isRequired)));
 }
 
 const isPlain = ({ properties, items, anyOf, additionalProperties }: JsonSchema): boolean =>
