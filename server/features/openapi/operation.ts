@@ -4,7 +4,7 @@ import { personLimitMinutes, personLimits } from '../../../domain/person-limits.
 import { toJsonSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;

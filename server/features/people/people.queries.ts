@@ -7,7 +7,7 @@ import type { ChangeFilter } from './account-changes.queries.ts';
 import { isBehind, nameKey, nameOrEmailContains } from './people-filter.queries.ts';
 import type { NameCursor } from './people-filter.queries.ts';
 
-export interface PeopleFilter {
+interface PeopleFilter {
   q?: string;
   role?: Role;
   /** Those who have left; without it those who have not. */

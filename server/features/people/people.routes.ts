@@ -112,7 +112,7 @@ const inReply = ({ kind, at, by, leftOn }: StoredChange) => ({
  * Takes back what was done to accounts, each noted as if it were the only one; all of them, or none. Throws `forbidden` (403) where
  * the actor is no longer an admin.
  */
-export async function takeBack(
+async function takeBack(
   services: Services,
   actorId: string,
   wanted: Pick<BodyOf<typeof takeBackChanges>, 'disabled' | 'leaving'>,

@@ -16,11 +16,7 @@ export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-export type Overview = Record<WireName<'submissions'>, number> & {
-  totalEmployees: number;
-  moodEntries: number;
-  participants: number;
-};
+type Overview = Record<WireName<'submissions'>, number> & { totalEmployees: number; moodEntries: number };
 
 const submissions = sql`sum(minimal + mild + moderate + severe + partial)`;
 const scored = sql`sum(minimal + mild + moderate + severe)`;
@@ -38,8 +34,8 @@ function columnsOf(part: keyof WireNames, valueOf: (isOfType: RawBuilder<unknown
 
 const submissionsOf = (isOfType: RawBuilder<unknown>) => sql`coalesce(${submissions} ${isOfType}, 0)`;
 
-export async function countOverview({ db, scores, moods }: DailyRollups): Promise<Omit<Overview, 'participants'>> {
-  const { rows } = await sql<Omit<Overview, 'participants'>>`
+export async function countOverview({ db, scores, moods }: DailyRollups): Promise<Overview> {
+  const { rows } = await sql<Overview>`
     select
       (select coalesce(sum(count), 0) from employee_counts) as "totalEmployees",
       (select coalesce(sum(${sql.join(moodColumns, sql` + `)}), 0) from ${moods}) as "moodEntries",
@@ -61,7 +57,7 @@ export async function countBands({
   return rows;
 }
 
-export type DaySubmissions = Record<WireName<'count'>, number> & { date: string };
+type DaySubmissions = Record<WireName<'count'>, number> & { date: string };
 
 /** Partial records are submissions too. Oldest day first. */
 export async function countSubmissions({ db, scores }: DailyRollups): Promise<DaySubmissions[]> {
@@ -71,8 +67,7 @@ export async function countSubmissions({ db, scores }: DailyRollups): Promise<Da
   return rows;
 }
 
-export type DayAverages = Record<WireName<'average'>, number | null> &
-  Record<WireName<'scored'>, number> & { date: string };
+type DayAverages = Record<WireName<'average'>, number | null> & Record<WireName<'scored'>, number> & { date: string };
 
 /** Of whole questionnaires, and of how many. Oldest day first. */
 export async function averageScores({ db, scores }: DailyRollups): Promise<DayAverages[]> {

@@ -22,7 +22,7 @@ export function entryAt(entries: Entries, id: string): StoredEntry {
   return found;
 }
 
-export function stateOf(entries: Entries, { within }: Place): StoredEntry | undefined {
+function stateOf(entries: Entries, { within }: Place): StoredEntry | undefined {
   return entries.find(({ id }) => id === within);
 }
 
@@ -33,7 +33,7 @@ export function described(entries: Entries, entry: Pick<StoredEntry, 'kind' | 'n
 }
 
 /** The list that a new entry is for. Throws `invalid_input` (400) where a city names no state, or another entry one. */
-export function placeOf(entries: Entries, kind: Place['kind'], within: string | null | undefined): Place {
+function placeOf(entries: Entries, kind: Place['kind'], within: string | null | undefined): Place {
   if (kind !== 'city' && within) throw new AppError('invalid_input', { fields: { within: 'not_in_list' } });
   if (kind !== 'city') return { kind, within: null };
   const state = entries.find((entry) => entry.kind === 'state' && String(entry.id) === within);

@@ -15,7 +15,7 @@ import type { StoredEntry } from './work-lists.queries.ts';
 /** One list, and of cities those of one state. */
 export type Place = Pick<StoredEntry, 'kind' | 'within'>;
 
-export interface Changing {
+interface Changing {
   db: Transaction<Database>;
   /** As they are before the change. */
   entries: readonly StoredEntry[];

@@ -4,7 +4,7 @@ import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
 /** Where in the archive the parts are that are read; those that it need not have may be missing there. */
-export interface Parts {
+interface Parts {
   sheet: string;
   sharedStrings: string;
   styles: string;

@@ -7,7 +7,7 @@ import { richText, unescaped } from './shared-texts.ts';
 import { readXml } from './xml.ts';
 
 /** What a cell is read with. */
-export interface SheetContext {
+interface SheetContext {
   texts: readonly string[];
   isDate: (style: number) => boolean;
   from1904: boolean;

@@ -45,7 +45,7 @@ function elsewhere(since: Date): RawBuilder<unknown> {
     where not exists (select from other where other.user_id = lone.user_id and other.id = lone.id)`;
 }
 
-export type OverdueTold = 'readers' | 'elsewhere';
+type OverdueTold = 'readers' | 'elsewhere';
 
 const toldOf = { readers: waitedFor, elsewhere } satisfies Record<OverdueTold, unknown>;
 

@@ -7,7 +7,7 @@ import { mailsFrom } from '../../../mail/outbox.queries.ts';
 import { searched } from '../people-filter.queries.ts';
 import type { NameCursor } from '../people-filter.queries.ts';
 
-export interface StaffCounts {
+interface StaffCounts {
   listed: number;
   registered: number;
   waiting: number;

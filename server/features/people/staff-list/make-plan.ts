@@ -13,7 +13,7 @@ import type { KnownPerson, KnownStaff, ListedEntry } from './known-staff.queries
 import { readPerson } from './read-person.ts';
 import type { ListedPerson, ReadLine, StaffLine } from './read-person.ts';
 
-export interface Change {
+interface Change {
   column: StaffColumn;
   from: string;
   to: string;

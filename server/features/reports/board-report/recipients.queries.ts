@@ -7,14 +7,10 @@ function selectActiveAdmins(db: Kysely<Database>) {
   return db.selectFrom('users').where('role', '=', 'admin').where('disabled_at', 'is', null);
 }
 
-export interface PossibleRecipient {
-  id: string;
-  name: string;
-  email: string;
-}
-
 /** Every admin who may sign in. */
-export async function findPossibleRecipients(db: Kysely<Database>): Promise<PossibleRecipient[]> {
+export async function findPossibleRecipients(
+  db: Kysely<Database>,
+): Promise<{ id: string; name: string; email: string }[]> {
   return selectActiveAdmins(db).select(['id', 'name', 'email']).orderBy('name').orderBy('id').execute();
 }
 

@@ -9,7 +9,7 @@ export type ReportScore = { created_at: Date; total_score: number; partial: bool
 export type ReportMood = { created_at: Date; mood: MoodWord };
 
 /** As the person reads it: whom to call, and what is to be said of it. */
-export type ReportHelpLine = { name: string; numbers: readonly string[]; about: string };
+type ReportHelpLine = { name: string; numbers: readonly string[]; about: string };
 
 export type ReportInput = {
   language: Language;

@@ -67,7 +67,7 @@ export interface GroupSum extends ShownGroup {
 const isShown = ({ first, last }: Months, least: number) =>
   sql<boolean>`month between ${first ?? '-infinity'}::date and ${last}::date and least >= ${least}`;
 
-export interface AskedMonths {
+interface AskedMonths {
   months: Months;
   least: number;
 }

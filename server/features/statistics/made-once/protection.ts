@@ -13,7 +13,7 @@ import { readBlocks } from './blocks.queries.ts';
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
 /** Which days have to be protected. */
-export interface Protection {
+interface Protection {
   /** The policy asks for it now. */
   isAll: boolean;
   /** Else the last day that no plain figure is about; undefined where there is none. */

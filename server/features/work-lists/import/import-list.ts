@@ -14,7 +14,7 @@ import { hashOfPlan, readLines } from './read-lines.ts';
 import { makeLookup } from './work-lookup.ts';
 import type { WorkRef } from './work-lookup.ts';
 
-export interface ListFile {
+interface ListFile {
   kind: WorkListKind;
   bytes: Buffer;
   /** Places of columns that the admin chose. */
