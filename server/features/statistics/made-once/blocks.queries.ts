@@ -43,7 +43,12 @@ export async function insertBlock(
   if (!made) return;
   await db
     .insertInto('figure_block_kinds')
-    .values(figureKinds.map((kind) => ({ first_day, kind, ...kinds[kind] })))
+    .values(
+      figureKinds.map((kind) => {
+        const { answered, raised } = kinds[kind];
+        return { first_day, kind, answered, raised };
+      }),
+    )
     .execute();
 }
 
