@@ -142,13 +142,6 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
         await call('PUT', 'admin/registration', { rule: 'domain', domains: ['example.org'], confirms_email: false });
       },
     ],
-    [
-      'exports with names',
-      'A list with the names of employees was downloaded.',
-      async () => {
-        await server.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
-      },
-    ],
   ])('%s', async (_what, line, act) => {
     await act();
     const sent = await mails();
