@@ -3,7 +3,8 @@ import type { TickLabel } from '../../../../domain/charts/tick-labels.ts';
 import { moods } from '../../../../domain/moods.ts';
 import { drawFace } from '../../pdf/marks.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
-import { colours, sizes } from '../../pdf/style.ts';
+import { drawTagged, ensureRoom } from '../../pdf/sheet.ts';
+import { colours, page, sizes } from '../../pdf/style.ts';
 import { drawLabel } from '../../pdf/text.ts';
 
 const text = { size: sizes.chart, colour: colours.muted };
@@ -28,6 +29,27 @@ export function drawFrame({ doc }: Sheet, { plot, xTicks, lines, colour, day }: 
   doc.lineWidth(0.6).stroke(colours.muted);
   for (const tick of xTicks) drawLabel(doc, tick.text, tick.textX, bottom + 12, { ...text, align: 'centre' });
   if (day) drawLabel(doc, day.text, day.textX, bottom + 22, { ...text, align: 'centre' });
+}
+
+/** What is drawn from the top left corner of its own, the same for those who hear it as for those who see it. */
+export function drawFigure(
+  sheet: Sheet,
+  { height, after, alt }: { height: number; after: number; alt: string },
+  draw: () => void,
+): void {
+  const { doc } = sheet;
+  ensureRoom(sheet, height);
+  drawTagged(
+    sheet,
+    'Figure',
+    () => {
+      doc.save().translate(page.left, sheet.y);
+      draw();
+      doc.restore();
+    },
+    { alt },
+  );
+  sheet.y += height + after;
 }
 
 /** The face and the name of a row of moods. */

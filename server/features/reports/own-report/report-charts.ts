@@ -4,10 +4,10 @@ import { lineGeometry } from '../../../../domain/charts/line-geometry.ts';
 import type { Margins } from '../../../../domain/charts/plot-area.ts';
 import { nameLast, namePeak, peakOf } from '../../../../domain/charts/point-names.ts';
 import type { PointName } from '../../../../domain/charts/point-names.ts';
-import { drawFrame } from './report-axes.ts';
+import { drawFigure, drawFrame } from './report-axes.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
-import { drawTagged, ensureRoom, heading, paragraph } from '../../pdf/sheet.ts';
-import { bandColours, colours, contentWidth, page, sizes } from '../../pdf/style.ts';
+import { heading, paragraph } from '../../pdf/sheet.ts';
+import { bandColours, colours, contentWidth, sizes } from '../../pdf/style.ts';
 import type { TextStyle } from '../../pdf/text.ts';
 import { drawLabel, widthOf } from '../../pdf/text.ts';
 
@@ -47,20 +47,11 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
     margins: { ...margins, bottom },
     measure: (text) => widthOf(doc, text, chartText),
   });
-  ensureRoom(sheet, chart.height);
-  drawTagged(
-    sheet,
-    'Figure',
-    () => {
-      doc.save().translate(page.left, sheet.y);
-      drawBands(sheet, geometry);
-      drawAxes(sheet, geometry);
-      drawLine(sheet, geometry);
-      doc.restore();
-    },
-    { alt: chart.alt },
-  );
-  sheet.y += chart.height + 12;
+  drawFigure(sheet, { ...chart, after: 12 }, () => {
+    drawBands(sheet, geometry);
+    drawAxes(sheet, geometry);
+    drawLine(sheet, geometry);
+  });
 }
 
 function drawBands({ doc, messages }: Sheet, { bands, plot, last }: LineGeometry): void {

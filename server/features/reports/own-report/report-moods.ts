@@ -8,7 +8,7 @@ import { singleMoods } from '../../../../domain/charts/single-moods.ts';
 import { stackPaths } from '../../../../domain/charts/stack-paths.ts';
 import { moodsWith, moodWords } from '../../../../domain/moods.ts';
 import type { MoodWord } from '../../../../domain/moods.ts';
-import { drawFrame, drawMoodLabel } from './report-axes.ts';
+import { drawFigure, drawFrame, drawMoodLabel } from './report-axes.ts';
 import type { ReportMood } from './report-input.ts';
 import { drawMoodAreas, drawMoodSwatch } from '../../pdf/mood-areas.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
@@ -62,7 +62,7 @@ function drawSingleDays(
     labelOf: (at) => formatMoment(at, timeZone),
   });
   heading(sheet, title, heightOfRows);
-  drawFigure(sheet, { height: heightOfRows, alt: altOf(sheet, title, days) }, () => {
+  drawFigure(sheet, { height: heightOfRows, after: 8, alt: altOf(sheet, title, days) }, () => {
     drawFrame(sheet, { plot, xTicks, lines: yTicks.map(({ y }) => y), colour: colours.hairline });
     for (const { value, y } of yTicks) drawMoodLabel(sheet, value, y);
     for (const path of paths) doc.path(path).lineWidth(0.7).stroke(colours.quietInk);
@@ -90,7 +90,7 @@ function drawCalendar(sheet: Sheet, days: readonly MoodDay[], title: string): vo
       ? dayCalendar({ ...frame, periods: days, most: 12 })
       : monthCalendar({ ...frame, periods: moodMonths(days), most: 24 });
   heading(sheet, title, calendar.height);
-  drawFigure(sheet, { height: calendar.height, alt: altOf(sheet, title, days) }, () => {
+  drawFigure(sheet, { height: calendar.height, after: 8, alt: altOf(sheet, title, days) }, () => {
     doc.path(calendar.blanks).fill(colours.sunken);
     drawMoodAreas(doc, calendar.paths, calendar);
     for (const { x, y, text } of calendar.labels) drawLabel(doc, text, x, y, label);
@@ -120,7 +120,7 @@ function drawStacks(sheet: Sheet, days: readonly MoodDay[]): void {
   const title = byWeek ? weekTitle : monthTitle;
   ensureRoom(sheet, heightOfStacks + 16);
   paragraph(sheet, title, { size: sizes.small, weight: 'semibold', after: 2 });
-  drawFigure(sheet, { height: heightOfStacks, alt: altOf(sheet, title, days) }, () => {
+  drawFigure(sheet, { height: heightOfStacks, after: 8, alt: altOf(sheet, title, days) }, () => {
     drawFrame(sheet, { plot, xTicks, lines: yTicks.map(({ y }) => y), colour: colours.hairline });
     for (const { text, y } of yTicks) drawLabel(doc, text, plot.x - 6, y + 2.6, { ...label, align: 'right' });
     drawMoodAreas(doc, stackPaths(bars).toReversed(), { width: contentWidth, height: heightOfStacks });
@@ -128,23 +128,6 @@ function drawStacks(sheet: Sheet, days: readonly MoodDay[]): void {
 }
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
-
-/** The same figure for those who hear it as for those who see it. */
-function drawFigure(sheet: Sheet, { height, alt }: { height: number; alt: string }, draw: () => void): void {
-  const { doc } = sheet;
-  ensureRoom(sheet, height);
-  drawTagged(
-    sheet,
-    'Figure',
-    () => {
-      doc.save().translate(page.left, sheet.y);
-      draw();
-      doc.restore();
-    },
-    { alt },
-  );
-  sheet.y += height + 8;
-}
 
 function altOf({ messages }: Sheet, title: string, days: readonly MoodDay[]): string {
   const total = days.reduce((sum, day) => sum + day.total, 0);
