@@ -10,7 +10,7 @@ export async function findAssessmentsOf({ db, personId, closedUntil }: OpenedRec
     .selectFrom('assessments')
     .select(['type', 'created_at', 'total_score', 'partial'])
     .where('user_id', '=', personId)
-    .$if(closedUntil !== undefined, (query) => query.where('created_at', '>', closedUntil ?? new Date(0)))
+    .where('created_at', '>', closedUntil ?? new Date(0))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -26,7 +26,7 @@ export async function findMoodsOf({
     .selectFrom('moods')
     .select(['created_at', 'mood'])
     .where('user_id', '=', personId)
-    .$if(closedUntil !== undefined, (query) => query.where('created_at', '>', closedUntil ?? new Date(0)))
+    .where('created_at', '>', closedUntil ?? new Date(0))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
