@@ -34,7 +34,6 @@ const placeOf = (within: WorkRef | undefined) => within?.key ?? '';
 /** A name that was merged into another one stands for that: staff lists are slower than ours. */
 export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup {
   const found = new Map<string, { ref: WorkRef; rank: number }>();
-  const open = new Map<string, { name: string; nameKey: string }[]>();
 
   function refOf({ kind, id, name, retired, within }: WorkEntry): WorkRef {
     const state = stateOf(within);
@@ -56,12 +55,9 @@ export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup 
     const key = `${entry.kind}/${place}/${entry.nameKey}`;
     const other = found.get(key);
     if (!other || rank < other.rank) found.set(key, { ref, rank });
-    if (rank > 0) continue;
-    const group = `${entry.kind}/${place}`;
-    const others = open.get(group);
-    if (others) others.push(entry);
-    else open.set(group, [entry]);
   }
+  const choosable = [...entries.values()].filter(({ retired, mergedInto }) => !retired && mergedInto === null);
+  const open = Map.groupBy(choosable, ({ kind, within }) => `${kind}/${placeOf(stateOf(within))}`);
 
   // One name for all, however a file writes it elsewhere.
   const added = new Map<string, WorkRef>();
