@@ -30,7 +30,15 @@ export function nameOrEmailContains(text: string): RawBuilder<boolean> {
   return sql<boolean>`(lower(users.name) like lower(${`%${escaped}%`}) or lower(users.email) like lower(${`%${escaped}%`}))`;
 }
 
-/** People behind a cursor, in the order of the lists. */
-export function isBehind([key, id]: NameCursor): RawBuilder<boolean> {
-  return sql<boolean>`(${nameKey}, users.id) > (${key}, ${id}::uuid)`;
+export interface SortOrder {
+  key: RawBuilder<string>;
+  direction: 'asc' | 'desc';
+}
+
+export const byName: SortOrder = { key: nameKey, direction: 'asc' };
+
+/** People behind a cursor in the order of a list. */
+export function isBehind({ key, direction }: SortOrder, [sortKey, id]: NameCursor): RawBuilder<boolean> {
+  const sign = direction === 'asc' ? sql`>` : sql`<`;
+  return sql<boolean>`(${key}, users.id) ${sign} (${sortKey}, ${id}::uuid)`;
 }

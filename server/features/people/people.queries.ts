@@ -4,7 +4,7 @@ import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
 import { isChanged } from './account-changes.queries.ts';
 import type { ChangeFilter } from './account-changes.queries.ts';
-import { isBehind, nameKey, nameOrEmailContains } from './people-filter.queries.ts';
+import { byName, isBehind, nameKey, nameOrEmailContains } from './people-filter.queries.ts';
 import type { NameCursor } from './people-filter.queries.ts';
 
 interface PeopleFilter {
@@ -58,7 +58,7 @@ export async function findPeople(
 ): Promise<StoredPerson[]> {
   return selectPeople(db)
     .where(fitting(filter))
-    .where(after ? isBehind(after) : sql<boolean>`true`)
+    .where(after ? isBehind(byName, after) : sql<boolean>`true`)
     .orderBy(nameKey)
     .orderBy('users.id')
     .limit(limit)

@@ -26,6 +26,8 @@ export function personOf(
 
 interface Held {
   db: Transaction<Database>;
+  /** As it is stored. */
+  personId: string;
   /** The person is an active admin, and not the caller. */
   isOtherAdmin: boolean;
   /** The person is the only active admin. */
@@ -46,9 +48,10 @@ export async function changePerson(
     const admins = await holdActiveAdmins(db);
     // The role was read before the lock was there: someone may have taken it in between.
     if (!admins.includes(actorId)) throw new AppError('forbidden');
-    const isAdmin = admins.includes(id.toLowerCase());
-    const isOtherAdmin = isAdmin && id.toLowerCase() !== actorId;
-    await change({ db, isOtherAdmin, isLastAdmin: isAdmin && admins.length === 1 });
+    const personId = id.toLowerCase();
+    const isAdmin = admins.includes(personId);
+    const isOtherAdmin = isAdmin && personId !== actorId;
+    await change({ db, personId, isOtherAdmin, isLastAdmin: isAdmin && admins.length === 1 });
     const changed = await findPerson(db, id);
     if (!changed) throw new AppError('not_found');
     const { waiting } = await waitingOf(db, changed.id);
@@ -62,12 +65,12 @@ export async function changePerson(
  */
 async function takeAccess(
   services: Services,
-  { actorId, id }: Act,
+  act: Act,
   { wanted, at }: { wanted: Wanted; at: (db: Transaction<Database>) => Promise<void> },
 ): Promise<Person> {
-  return changePerson(services, { actorId, id }, async ({ db, isOtherAdmin, isLastAdmin }) => {
+  return changePerson(services, act, async ({ db, personId, isOtherAdmin, isLastAdmin }) => {
     if (isLastAdmin) throw new AppError('last_admin');
-    if (isOtherAdmin) await askForAccess(services, db, { actorId, personId: id.toLowerCase(), wanted });
+    if (isOtherAdmin) await askForAccess(services, db, { actorId: act.actorId, personId, wanted });
     else await at(db);
   });
 }
@@ -98,13 +101,9 @@ export async function endSessionsOf(services: Services, act: Act): Promise<Perso
 /** For someone who has lost it. No one does it for themself: a stolen session and its password would be enough. */
 export async function removeSecondFactorOf(services: Services, act: Act): Promise<Person> {
   if (act.id.toLowerCase() === act.actorId) throw new AppError('own_factor');
-  return changePerson(services, act, async ({ db, isOtherAdmin }) => {
+  return changePerson(services, act, async ({ db, personId, isOtherAdmin }) => {
     if (!isOtherAdmin) await removeSecondFactor(services, db, act);
-    else if ((await findState(db, act.id)).hasFactor)
-      await askForAccess(services, db, {
-        actorId: act.actorId,
-        personId: act.id.toLowerCase(),
-        wanted: { kind: 'second_factor' },
-      });
+    else if ((await findState(db, personId)).hasFactor)
+      await askForAccess(services, db, { actorId: act.actorId, personId, wanted: { kind: 'second_factor' } });
   });
 }

@@ -6,8 +6,8 @@ import { byField, fieldsWhere, leading } from '../../../../domain/person-fields.
 import { findNamed, isOneOf, selectPeople } from '../../../db/person-columns.ts';
 import type { StoredPerson } from '../../../db/tables/person.ts';
 import type { Database } from '../../../db/schema.ts';
-import { comparable, nameKey, nameOrEmailContains } from '../people-filter.queries.ts';
-import type { NameCursor } from '../people-filter.queries.ts';
+import { byName, comparable, isBehind, nameKey, nameOrEmailContains } from '../people-filter.queries.ts';
+import type { NameCursor, SortOrder } from '../people-filter.queries.ts';
 
 /** All employees where nothing is chosen. */
 export type EmployeeFilter = Partial<Record<EmployeeFilterName, string>>;
@@ -44,24 +44,13 @@ async function matches(db: Kysely<Database>, filter: EmployeeFilter): Promise<Ra
 
 const emailKey: RawBuilder<string> = sql<string>`lower(users.email)`;
 
-interface SortOrder {
-  key: RawBuilder<string>;
-  direction: 'asc' | 'desc';
-}
-
 /** `users_by_name` and `users_email_key` are the indexes. */
 const orders: Record<EmployeeSort, SortOrder> = {
-  name: { key: nameKey, direction: 'asc' },
+  name: byName,
   name_desc: { key: nameKey, direction: 'desc' },
   email: { key: emailKey, direction: 'asc' },
   email_desc: { key: emailKey, direction: 'desc' },
 };
-
-/** People behind a cursor in the order of the list. */
-function isBehind({ key, direction }: SortOrder, [sortKey, id]: NameCursor): RawBuilder<boolean> {
-  const sign = direction === 'asc' ? sql`>` : sql`<`;
-  return sql<boolean>`(${key}, users.id) ${sign} (${sortKey}, ${id}::uuid)`;
-}
 
 /** In the order that is asked for, then by id. */
 export async function findEmployees(
