@@ -34,7 +34,7 @@ export async function requireContent({ db }: Pick<Services, 'db'>, id: string): 
 
 /** What storing the file would do now. Remembers that this was shown, so that nothing else is stored. */
 export async function previewImport(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now'>,
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> {
@@ -44,7 +44,7 @@ export async function previewImport(
     refuseMissingColumns(table, choice);
     const plan = await makePlan(table, choice, await findKnownStaff(db));
     const hash = planHash(plan);
-    await notePreview(db, { id, choice, planHash: plan.faults.length === 0 ? hash : null });
+    await notePreview(db, { id, choice, planHash: plan.faults.length === 0 ? hash : null, now: services.now() });
     return describePlan(plan, table.lines.length, hash);
   });
 }

@@ -48,6 +48,23 @@ test('an import holds nothing while it compares, and says that it is at it', asy
   expect(await stored()).toEqual(['a@example.org']);
 });
 
+test('an import whose process is gone is shown as it would be now, and stored so', async () => {
+  const { body: file } = await staff.upload(staffFile([{ email: 'a@example.org' }]));
+  await staff.preview(file.id);
+  const lately = new Date(server.clock.now().getTime() - 19_000);
+  const begun = server.services.db.updateTable('staff_imports').where('id', '=', file.id);
+  await begun.set({ state: 'storing', beat_at: lately }).execute();
+  await registerPerson(server, { email: 'a@example.org' });
+  const { body: tooEarly } = await staff.preview(file.id);
+  expect((await staff.confirm(file.id, tooEarly.plan)).body.code).toBe('import_faulty');
+  server.clock.advance({ seconds: 2 });
+  expect((await staff.progress(file.id)).body.state).toBe('stopped');
+  const { body: shown } = await staff.preview(file.id);
+  expect((await staff.progress(file.id)).body.state).toBe('uploaded');
+  expect((await staff.confirm(file.id, shown.plan)).status).toBe(200);
+  expect((await staff.settled(file.id)).body.state).toBe('stored');
+});
+
 test('an import stores what was shown where someone else has come in the end, and nothing where it would do other things', async () => {
   expect(await confirmBehind('work_list_entries', () => registerPerson(server))).toBe('stored');
   await clearStaff(server, admin);

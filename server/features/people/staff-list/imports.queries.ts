@@ -29,29 +29,34 @@ export async function findContent(db: Kysely<Database>, id: string): Promise<Buf
   return row?.content;
 }
 
+/** Milliseconds after which a process that was not heard of stores no more. One statement takes fifteen seconds at most. */
+export const aliveMs = 20_000;
+
+/** Stored at this time by a process that was heard of lately. */
+const isBeingStored = (now: Date) =>
+  sql<boolean>`(state = 'storing' and beat_at > ${new Date(now.getTime() - aliveMs)}) is true`;
+
 /** What was shown, and with which choice. Not while it is being stored, or after that. */
 export async function notePreview(
   db: Kysely<Database>,
-  { id, choice, planHash }: { id: string; choice: ImportChoice; planHash: Buffer | null },
+  { id, choice, planHash, now }: { id: string; choice: ImportChoice; planHash: Buffer | null; now: Date },
 ): Promise<void> {
   await db
     .updateTable('staff_imports')
     .set({ choice: JSON.stringify(choice), plan_hash: planHash, state: 'uploaded', done: 0, total: 0 })
     .where('id', '=', id)
-    .where('state', 'not in', ['storing', 'stored'])
+    .where('state', '<>', 'stored')
+    .where((row) => row.not(isBeingStored(now)))
     .execute();
 }
 
-/** Takes the import for this process. False while it, or another one, is stored by a process that was heard of since `alive`. */
-export async function beginStoring(
-  db: Kysely<Database>,
-  { id, now, alive }: { id: string; now: Date; alive: Date },
-): Promise<boolean> {
+/** Takes the import for this process. False while it, or another one, is being stored. */
+export async function beginStoring(db: Kysely<Database>, { id, now }: { id: string; now: Date }): Promise<boolean> {
   // Of its own row PostgreSQL asks again where another one has just written it, of the other rows it does not.
   const { rows } = await sql`
     update staff_imports set state = 'storing', beat_at = ${now}, done = 0, total = 0
-    where id = ${id} and state <> 'stored' and (state = 'storing' and beat_at > ${alive}) is not true and not exists (
-      select from staff_imports as other where other.state = 'storing' and other.beat_at > ${alive})
+    where id = ${id} and state <> 'stored' and not ${isBeingStored(now)} and not exists (
+      select from staff_imports as other where ${isBeingStored(now)})
     returning id`.execute(db);
   return rows.length === 1;
 }

@@ -9,6 +9,7 @@ import { describeFault } from '../../../core/fault-description.ts';
 import type { Services } from '../../services.ts';
 import { readStaffFile, requireContent, withFileSemaphore } from './check-import.ts';
 import {
+  aliveMs,
   beginStoring,
   findImport,
   noteNotStored,
@@ -23,9 +24,6 @@ import type { Plan } from './make-plan.ts';
 import { storePlan } from './store-plan.ts';
 import { startTelling } from './tell-progress.ts';
 import type { Telling } from './tell-progress.ts';
-
-/** Milliseconds after which a process that was not heard of stores no more. One statement takes fifteen seconds at most. */
-const aliveMs = 20_000;
 
 /** A busy day: each time a comparison takes seconds, and someone has registered meanwhile. */
 const mostTries = 10;
@@ -50,9 +48,7 @@ export async function confirmImport(services: Services, confirmed: Confirmed): P
   const found = isUuid(id) ? await findImport(db, id) : undefined;
   if (!found) throw new AppError('not_found');
   if (found.planHash?.toString('base64url') !== plan) throw new AppError('import_faulty');
-  const at = now();
-  if (!(await beginStoring(db, { id, now: at, alive: new Date(at.getTime() - aliveMs) })))
-    throw new AppError('import_running');
+  if (!(await beginStoring(db, { id, now: now() }))) throw new AppError('import_running');
   void storeConfirmed(services, confirmed);
   return readProgress(services, id);
 }
