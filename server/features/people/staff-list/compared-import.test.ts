@@ -65,6 +65,20 @@ test('an import whose process is gone is shown as it would be now, and stored so
   expect((await staff.settled(file.id)).body.state).toBe('stored');
 });
 
+test('the file of a process that is gone is taken away where the admin asks for it, and not while one stores it', async () => {
+  const { db } = server.services;
+  const { body: file } = await staff.upload(staffFile([{ email: 'a@example.org' }]));
+  await db.updateTable('staff_imports').set({ state: 'storing', beat_at: server.clock.now() }).execute();
+  const left = async () => {
+    const path = `/api/admin/staff-imports/${file.id}`;
+    expect((await server.request('DELETE', path, { token: admin.token })).status).toBe(200);
+    return (await db.selectFrom('staff_imports').select('id').execute()).length;
+  };
+  expect(await left()).toBe(1);
+  server.clock.advance({ seconds: 21 });
+  expect(await left()).toBe(0);
+});
+
 test('an import stores what was shown where someone else has come in the end, and nothing where it would do other things', async () => {
   expect(await confirmBehind('work_list_entries', () => registerPerson(server))).toBe('stored');
   await clearStaff(server, admin);

@@ -94,8 +94,13 @@ export async function noteNotStored(db: Kysely<Database>, id: string, state: 'ou
     .execute();
 }
 
-export async function deleteImport(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('staff_imports').where('id', '=', id).where('state', '<>', 'storing').execute();
+/** Not while it is being stored. */
+export async function deleteImport(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('staff_imports')
+    .where('id', '=', id)
+    .where((row) => row.not(isBeingStored(now)))
+    .execute();
 }
 
 /** Files hold names and addresses: none is kept for longer than it may be needed. */

@@ -44,7 +44,7 @@ export function answerStaffList(services: Services): HandlersOf<'staffList'> {
     staffImport: ({ params: { id } }) => readProgress(services, id),
 
     dropStaffImport: async ({ params: { id } }) => {
-      if (isUuid(id)) await deleteImport(longDb, id);
+      if (isUuid(id)) await deleteImport(longDb, id, now());
       return {};
     },
 
