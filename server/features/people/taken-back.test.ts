@@ -73,6 +73,10 @@ describe('those disabled or marked as leaving', () => {
     await disable(bina);
     expect(await listed('changed=disabled')).toEqual({ Asha: ['disabled'], Bina: ['disabled'] });
     expect(await listed('changed=any&to=2026-11-18')).toEqual({ Asha: ['disabled'] });
+    // The list is asked for while a year is typed.
+    const all = { Asha: ['disabled'], Bina: ['disabled', 'leaving'] };
+    expect(await listed('changed=any&from=0001-01-01&to=9999-12-31')).toEqual(all);
+    expect(await listed('changed=any&to=0020-11-18')).toEqual({});
     expect(await listed('changed=any&from=2026-11-19&to=2026-11-19')).toEqual({ Bina: ['disabled', 'leaving'] });
     expect(await listed('changed=leaving&from=2026-11-20')).toEqual({});
     expect(await listed(`changed=any&by=${other.user.id}`)).toEqual({ Asha: ['disabled'] });
