@@ -37,7 +37,7 @@ export async function call<Name extends CallName>(name: Name, options: CallOptio
 }
 
 /** A page of a list. `total` counts all matches and `next` leads to the page after; each is missing where the server named none. */
-export interface ListPage<T> {
+interface ListPage<T> {
   items: T;
   total: number | undefined;
   next: string | undefined;

@@ -3,7 +3,7 @@ import { sessionPlace } from './stored-token.ts';
 import { createListeners } from '../settings/listeners.ts';
 
 /** A choice that this device remembers, or this tab where others use the device, too. */
-export interface KeptChoice<Value extends string> {
+interface KeptChoice<Value extends string> {
   read: () => Value;
   keep: (value: Value) => void;
 }

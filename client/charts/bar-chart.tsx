@@ -22,7 +22,7 @@ import { useWidth } from './use-width.ts';
 /** With the places of those series whose count is hidden: it is no 0. */
 export type ShownItem = BarItem & { hidden?: readonly number[] | undefined };
 
-export type BarChartProps = {
+type BarChartProps = {
   title: string;
   /** In the order of the axis; each with one count for each series. */
   items: readonly ShownItem[];

@@ -4,7 +4,7 @@ import prose from '../ui/prose.module.css';
 import { WholeDates } from '../ui/whole-dates.tsx';
 import styles from './chart.module.css';
 
-export type ChartFigureProps = {
+type ChartFigureProps = {
   title: string;
   /** Between the heading and the chart. */
   lead?: ReactNode;

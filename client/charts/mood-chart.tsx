@@ -14,7 +14,7 @@ import { MoodStacks } from './mood-stacks.tsx';
 import { moodSummary } from './mood-words.ts';
 import { NothingInRange } from './nothing-in-range.tsx';
 
-export type MoodChartProps = {
+type MoodChartProps = {
   /** One person's moods, in any order, by word or emoji; a mood that no one knows is passed by. */
   entries: readonly { at: string; mood: string }[];
   range: ChartRange;

@@ -20,7 +20,7 @@ export type PieItem = {
   parts: readonly { name: string; value: number }[];
 };
 
-export type PieChartProps = {
+type PieChartProps = {
   title: string;
   items: readonly PieItem[];
   /** The head of the table's first column. */

@@ -8,7 +8,7 @@ import chart from './chart.module.css';
 import styles from './row-chart.module.css';
 import { useWidth } from './use-width.ts';
 
-export type RowChartProps = {
+type RowChartProps = {
   title: string;
   items: readonly { label: string; count: number }[];
   /** The heads of the table's two columns. */

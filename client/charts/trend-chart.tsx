@@ -18,7 +18,7 @@ import { nearestTo } from './nearest.ts';
 import styles from './trend-chart.module.css';
 import { useWidth } from './use-width.ts';
 
-export type TrendChartProps = {
+type TrendChartProps = {
   title: string;
   points: readonly ChartPoint[];
   axis: ValueAxis;

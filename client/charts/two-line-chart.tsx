@@ -18,14 +18,14 @@ import { SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
 /** `date` is 'YYYY-MM-DD'; null where the day has no value of that series. */
-export type TwoLineDay = {
+type TwoLineDay = {
   date: string;
   /** The last day, where the values go over several. */
   through?: string;
   values: readonly (number | null)[];
 };
 
-export type TwoLineChartProps = {
+type TwoLineChartProps = {
   title: string;
   days: readonly TwoLineDay[];
   series: readonly string[];

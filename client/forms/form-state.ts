@@ -33,7 +33,7 @@ export interface Submission<Schema extends z.core.$ZodType> {
 }
 
 /** Why the last submission did not succeed, and how often that was so. */
-export type ShownRefusal = Refusal & { attempt: number };
+type ShownRefusal = Refusal & { attempt: number };
 
 export interface Form<Name extends string> {
   values: Values<Name>;

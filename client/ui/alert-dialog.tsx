@@ -6,13 +6,13 @@ import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type AlertDialogProps = {
+type AlertDialogProps = {
   text: string;
   onClose: () => void;
 };
 
 /** One sentence and 'OK'. On the page means open. */
-export function AlertDialog({ text, onClose }: AlertDialogProps) {
+function AlertDialog({ text, onClose }: AlertDialogProps) {
   const id = useId();
   return (
     <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-export type CardProps = ComponentPropsWithoutRef<'section'> & {
+type CardProps = ComponentPropsWithoutRef<'section'> & {
   as?: 'section' | 'article' | 'div' | 'li';
 };
 

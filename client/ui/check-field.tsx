@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './check-field.module.css';
 
-export type CheckFieldProps = {
+type CheckFieldProps = {
   label: string;
   hint?: ReactNode;
   checked: boolean;

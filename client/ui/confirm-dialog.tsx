@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   title: string;
   text: ReactNode;
   confirmLabel: string;

@@ -4,7 +4,7 @@ import { idOfError } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 
-export type ConsentFieldProps = {
+type ConsentFieldProps = {
   id: string;
   name: string;
   /** What the person agrees to. */

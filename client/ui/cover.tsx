@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import styles from './cover.module.css';
 import { useAsCover } from './covers.ts';
 
-export type CoverProps = {
+type CoverProps = {
   labelledBy: string;
   describedBy?: string;
   /** Esc was pressed. */

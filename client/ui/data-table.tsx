@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-export type DataTableProps<Row> = {
+type DataTableProps<Row> = {
   /** For screen readers only, because a heading says the same: a name, so that the text stands on the page once. */
   caption: string;
   /** The first column names its row. */

@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type DialogProps = {
+type DialogProps = {
   title: string;
   wide?: boolean;
   onClose: () => void;

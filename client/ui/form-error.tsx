@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './notice.module.css';
 import { classNames } from './class-names.ts';
 
-export type FormErrorProps = {
+type FormErrorProps = {
   /** The sentence in red; nothing is shown without one. */
   message: ReactNode;
   messageId?: string;

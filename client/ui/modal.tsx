@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { focusHeading } from './focus-heading.ts';
 import styles from './modal.module.css';
 
-export type ModalProps = {
+type ModalProps = {
   role?: 'dialog' | 'alertdialog';
   labelledBy: string;
   describedBy?: string;

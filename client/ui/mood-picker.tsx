@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import over from './choice.module.css';
 import styles from './mood-picker.module.css';
 
-export type MoodPickerProps<Emoji extends MoodEmoji> = {
+type MoodPickerProps<Emoji extends MoodEmoji> = {
   legend: string;
   legendHidden?: boolean;
   /** The stored emoji and the name under its face. */

@@ -7,7 +7,7 @@ import { useTurn } from './turns.ts';
 import type { LineKind } from './turns.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type NewsLineProps = {
+type NewsLineProps = {
   kind: LineKind;
   label: string;
   /** As short as a phone is wide: all of it stands where the line leads. */

@@ -13,13 +13,14 @@ export function Loading({ text = uiMessages.loading, height = 160 }: { text?: st
   );
 }
 
-export type StateProps = {
+type EmptyStateProps = {
   illustration?: ReactNode;
   text: ReactNode;
+  nextStep?: ReactNode;
 };
 
 /** The sentence for 'nothing here yet' and one next step, as a link, a button or words. */
-export function EmptyState({ illustration, text, nextStep }: StateProps & { nextStep?: ReactNode }) {
+export function EmptyState({ illustration, text, nextStep }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {illustration}

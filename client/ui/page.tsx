@@ -11,7 +11,7 @@ export const ProductTitle = createContext<string>(uiMessages.productTitle);
 /** The first screen of a visit leaves the focus where the browser put it. */
 let isFirstScreen = true;
 
-export type PageProps = {
+type PageProps = {
   /** Names the screen in the tab of the browser; the focus moves to the heading when it changes. */
   title: string;
   /** What the heading says, where that is not the title. */

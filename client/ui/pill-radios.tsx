@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import over from './choice.module.css';
 import styles from './pill-radios.module.css';
 
-export type PillRadiosProps<Value extends string | number> = {
+type PillRadiosProps<Value extends string | number> = {
   /** The question; the group's accessible name, to the letter. */
   legend: string;
   legendHidden?: boolean;

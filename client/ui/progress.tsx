@@ -1,6 +1,8 @@
 import { uiMessages } from '#messages/ui.ts';
 import styles from './progress.module.css';
 
+type ProgressProps = { done: number; total: number; text?: string };
+
 /** How far one is, in quiet words and a line: '3 of 7'. */
 export function Progress({ done, total, text = uiMessages.progress(done, total) }: ProgressProps) {
   const share = total > 0 ? Math.min(done / total, 1) : 0;
@@ -13,5 +15,3 @@ export function Progress({ done, total, text = uiMessages.progress(done, total) 
     </div>
   );
 }
-
-export type ProgressProps = { done: number; total: number; text?: string };

@@ -3,7 +3,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import styles from './scale-bar.module.css';
 
-export type ScaleBand = {
+type ScaleBand = {
   name: string;
   /** First and last value of the band, both within it. */
   from: number;
@@ -11,7 +11,7 @@ export type ScaleBand = {
   tone: 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 };
 
-export type ScaleBarProps = {
+type ScaleBarProps = {
   /** In ascending order and without gaps, from 0 to the highest value. */
   bands: readonly ScaleBand[];
   value: number;

@@ -5,9 +5,9 @@ import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
 /** `lang` is for an option in another language than the page. */
-export type SelectOption = string | { value: string; label: string; lang?: string };
+type SelectOption = string | { value: string; label: string; lang?: string };
 
-export type SelectFieldProps = FieldProps &
+type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[];
     /** Text of the empty first option; null leaves that option out. */

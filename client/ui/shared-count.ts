@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../settings/listeners.ts';
 
 /** How many parts of the page say something of it at the moment, such as that they lie over it. */
-export interface SharedCount {
+interface SharedCount {
   add: (change: 1 | -1) => void;
   follow: (tell: () => void) => () => void;
   isAny: () => boolean;

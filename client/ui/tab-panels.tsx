@@ -4,7 +4,7 @@ import { stack } from './layout.ts';
 import { classNames } from './class-names.ts';
 import styles from './tab-panels.module.css';
 
-export interface TabPanel {
+interface TabPanel {
   key: string;
   name: ReactNode;
   content: ReactNode;

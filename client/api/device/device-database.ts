@@ -4,9 +4,9 @@ const databaseName = 'evenkeel-device';
 /** Where pages of before kept moods, in plain text. */
 export const earlierDatabase = 'evenkeel';
 
-export const deviceStores = ['key', 'known', 'waiting'] as const;
+const deviceStores = ['key', 'known', 'waiting'] as const;
 
-export type DeviceStore = (typeof deviceStores)[number];
+type DeviceStore = (typeof deviceStores)[number];
 
 /** Throws where the browser keeps nothing, as some private windows do. Resolves once it is written. */
 export async function inDevice<T>(

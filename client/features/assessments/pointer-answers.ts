@@ -1,5 +1,5 @@
 /** What is known of the press that an answer came from. */
-export type Press = Pick<PointerEvent, 'width' | 'height' | 'pressure' | 'isPrimary'>;
+type Press = Pick<PointerEvent, 'width' | 'height' | 'pressure' | 'isPrimary'>;
 
 /**
  * A finger, a pen or a mouse. A screen reader presses without a size or without pressure, and must stay where it reads.

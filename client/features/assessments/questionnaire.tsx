@@ -21,7 +21,7 @@ import type { Result } from './result.ts';
 import { ResultCard } from './result-card.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
-export type QuestionnaireProps = {
+type QuestionnaireProps = {
   type: InstrumentType;
   /** As it is read: its questions in the order in which they are asked, at least one. */
   form: AskedForm;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import prose from '../../../ui/prose.module.css';
 import styles from './link-list.module.css';
 
-export type LinkRow = { to: string; icon: ReactNode; name: string; text: string };
+type LinkRow = { to: string; icon: ReactNode; name: string; text: string };
 
 /** The screens that are about the person alone, each a line that is one link as a whole. */
 export function LinkList({ title, places }: { title: string; places: readonly LinkRow[] }) {

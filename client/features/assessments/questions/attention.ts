@@ -8,7 +8,7 @@ interface Asked {
   text: string;
 }
 
-export interface QuestionMatters {
+interface QuestionMatters {
   /** Questions that bring help, and are not asked. */
   care: CareItem[];
   /** How many others of a questionnaire are not asked, where there are any. */

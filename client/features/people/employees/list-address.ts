@@ -8,7 +8,7 @@ import {
 import type { EmployeeFilterName, EmployeeSort } from '../../../../domain/employee-filters.ts';
 
 /** Empty where nothing is chosen. */
-export type ListFilters = Record<EmployeeFilterName, string>;
+type ListFilters = Record<EmployeeFilterName, string>;
 
 /** What the address of the list says: the filters, the order, and the page by where the one before it ended. */
 export interface ListAddress extends ListFilters {
