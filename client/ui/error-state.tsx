@@ -9,7 +9,7 @@ type ErrorStateProps = {
   /** Why it did not load: a fault of the server is not blamed on the connection. */
   error?: unknown;
   pending?: boolean;
-  onRetry?: () => void;
+  onRetry: () => void;
 };
 
 /** What could not be loaded, and a way to try again. */
@@ -19,11 +19,9 @@ export function ErrorState({ text = uiMessages.loadFailed, error, pending, onRet
       <RoughWaterDrawing />
       <p>{faultText(error, text)}</p>
       {connectionHint(error) !== null && <p>{connectionHint(error)}</p>}
-      {onRetry && (
-        <Button variant="quiet" pending={pending} onClick={onRetry}>
-          {uiMessages.tryAgain}
-        </Button>
-      )}
+      <Button variant="quiet" pending={pending} onClick={onRetry}>
+        {uiMessages.tryAgain}
+      </Button>
     </div>
   );
 }
