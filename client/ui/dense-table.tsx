@@ -18,12 +18,11 @@ export interface DenseColumn<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-type DenseTableProps<Row> = {
+type DenseTableProps<Row extends { id: string }> = {
   caption: string;
   /** The first column names its row. */
   columns: readonly DenseColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   /** What a click anywhere in a row does; its first column has the link for everyone else. */
   onOpen?: (row: Row) => void;
   /** What can be done with a row, in its last cell. */
@@ -32,11 +31,10 @@ type DenseTableProps<Row> = {
 };
 
 /** A list as a table, where there is room for one. Its head stays in sight, and long words break, so that nothing scrolls aside. */
-export function DenseTable<Row>({
+export function DenseTable<Row extends { id: string }>({
   caption,
   columns,
   rows,
-  rowKey,
   onOpen,
   menuHeader,
   renderMenu,
@@ -63,7 +61,7 @@ export function DenseTable<Row>({
       <tbody>
         {drawn.map((row) => (
           <tr
-            key={rowKey(row)}
+            key={row.id}
             className={classNames(onOpen && styles.opens)}
             onClick={onOpen && ((event) => isPlainClick(event) && onOpen(row))}
           >

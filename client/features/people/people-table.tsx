@@ -26,7 +26,6 @@ export function PeopleTable({ people, onAct }: PeopleTableProps) {
       caption={peopleMessages.title}
       columns={columns}
       rows={people}
-      rowKey={({ id }) => id}
       menuHeader={peopleListMessages.actions}
       renderMenu={(person) => <PersonMenu person={person} onAct={(action) => onAct(action, person)} />}
     />

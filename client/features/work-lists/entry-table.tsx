@@ -62,7 +62,6 @@ export function EntryTable({
       caption={caption}
       columns={columns}
       rows={rows}
-      rowKey={({ id }) => id}
       menuHeader={words.actions}
       renderMenu={(entry) => <RowMenu label={words.actionsOf(fullName(entries, entry))} actions={actionsOf(entry)} />}
     />

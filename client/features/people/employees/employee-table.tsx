@@ -21,7 +21,6 @@ export function EmployeeTable({ employees, place }: { employees: readonly Employ
       caption={employeeMessages.title}
       columns={columnsOf(place)}
       rows={employees}
-      rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(addressOfHistory(id))}
       menuHeader={employeeListMessages.actions}
       renderMenu={(employee) => (
