@@ -96,7 +96,6 @@ function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' 
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
       <TextField
         {...form.bind('code')}
-        className={styles.code}
         label={way === 'totp' ? words.code : words.recoveryCode}
         required
         autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
