@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { nextStepFor } from './result.ts';
-import type { Result } from './result.ts';
+import type { Result, Step } from './result.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import styles from './result-card.module.css';
-
-export type Step = ReturnType<typeof nextStepFor>;
 
 type NextStepProps = {
   type: InstrumentType;

@@ -7,10 +7,9 @@ import { CallLines } from '../help/help-lines/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
 import { CareWords, HeavyWords } from './care-card.tsx';
 import { compare, isHeavy } from './result.ts';
-import type { Result } from './result.ts';
+import type { Result, Step } from './result.ts';
 import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
-import type { Step } from './next-step.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 

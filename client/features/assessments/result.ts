@@ -78,21 +78,21 @@ export function compareWith(
   return change ? { kind: 'change', change, on: before.created_at } : { kind: 'incomparable' };
 }
 
-/**
- * Which one next step fits; 'open' where no level holds, and for a low score whose answers may hide what calls for care.
- * A low score is no reason to send away someone who asked for help.
- */
-export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
-
 /** A level that asks for the gentler card; a sum without a level says nothing about it. */
 export function isHeavy(type: InstrumentType, { total, partial }: Pick<Result, 'total' | 'partial'>): boolean {
   return !partial && isGentle(type, total);
 }
 
+/**
+ * Which one next step fits; 'open' where no level holds, and for a low score whose answers may hide what calls for care.
+ * A low score is no reason to send away someone who asked for help.
+ */
+export type Step = 'steady' | 'ease' | 'talk' | 'care' | 'open';
+
 export function nextStepFor(
   type: InstrumentType,
   { total, partial, severity, callsForCare }: Pick<Result, 'total' | 'partial' | 'severity' | 'callsForCare'>,
-): NextStep {
+): Step {
   if (callsForCare) return 'care';
   if (partial) return 'open';
   if (isHeavy(type, { total, partial })) return 'care';
