@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 /** What a person can read about the own account and not change. */
 export function AccountCard({ person: { name, email, role, date_of_birth: dateOfBirth } }: { person: Me }) {
   return (
-    <Card as="section">
+    <Card>
       <h2 className={styles.title}>{profileMessages.fixed}</h2>
       <div className={styles.fields}>
         <TextField label={fieldLabel('name')} value={name} readOnly />

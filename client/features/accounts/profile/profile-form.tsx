@@ -29,11 +29,15 @@ import prose from '../../../ui/prose.module.css';
 import styles from './profile.module.css';
 import { draftStore } from '../../../api/drafts.ts';
 
+/** What was typed and is not saved yet. */
+const drafts = draftStore<Partial<ReturnType<typeof valuesOf>>>();
+const draftName = 'profile';
+
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
 export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
   const session = useQueryClient();
   const stored = valuesOf(person);
-  const form = useForm({ ...stored, ...profileDraft(session) });
+  const form = useForm({ ...stored, ...drafts.read(session, draftName) });
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
   const reason = serverReason(update.error);
@@ -41,7 +45,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
 
   useFollowStored(form, stored);
   useEffect(
-    () => keepProfileDraft(session, unsaved ? changedFrom(valuesOf(person), form.values) : null),
+    () => drafts.keep(session, draftName, unsaved ? changedFrom(valuesOf(person), form.values) : null),
     [session, unsaved, form.values, person],
   );
   useWarningBeforeLeaving(unsaved);
@@ -77,7 +81,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
   const { designation, phone, height, weight, ailments, ...others } = controls;
 
   return (
-    <Card as="section">
+    <Card>
       <h2 className={styles.title}>{profileMessages.changeable}</h2>
       <form
         noValidate
@@ -122,18 +126,4 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
 /** What the person has can be kept, though no one else can choose it any more. */
 function withOwn(designations: readonly string[] = [], own: string | null = null): readonly string[] {
   return own === null || designations.includes(own) ? designations : [own, ...designations];
-}
-
-type Values = Partial<ReturnType<typeof valuesOf>>;
-
-const drafts = draftStore<Values>();
-const name = 'profile';
-
-/** What was typed and is not saved yet. */
-function profileDraft(session: object): Values | undefined {
-  return drafts.read(session, name);
-}
-
-function keepProfileDraft(session: object, values: Values | null): void {
-  drafts.keep(session, name, values);
 }
