@@ -163,7 +163,7 @@ export function PasswordFields({ form }: Group<'password'>) {
 }
 
 /** `columns` on a desk, where they are not three. */
-function Fields({ title, columns, children }: { title: string; columns?: string | undefined; children: ReactNode }) {
+export function Fields({ title, columns, children }: { title: string; columns?: string; children: ReactNode }) {
   return (
     <Card as="div">
       <h2 tabIndex={-1} className={styles.title}>

@@ -8,9 +8,8 @@ import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { saidOnce, useForm } from '../../../forms/use-form.ts';
-import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AboutFields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
+import { AboutFields, Fields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -52,22 +51,17 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
     >
       {!invited && (
         <>
-          <Card as="div">
-            <h2 tabIndex={-1} className={styles.title}>
-              {registerMessages.account}
-            </h2>
-            <div className={styles.fields}>
-              <div className={styles.half}>
-                <TextField
-                  {...form.bind('name')}
-                  required
-                  autoComplete="name"
-                  maxLength={2 * longestName}
-                  hint={name === '' ? undefined : words.nameHint}
-                />
-              </div>
+          <Fields title={registerMessages.account}>
+            <div className={styles.half}>
+              <TextField
+                {...form.bind('name')}
+                required
+                autoComplete="name"
+                maxLength={2 * longestName}
+                hint={name === '' ? undefined : words.nameHint}
+              />
             </div>
-          </Card>
+          </Fields>
           <WorkFields form={form} lists={lists} />
         </>
       )}
