@@ -5,8 +5,7 @@ import { ageOn, dayInZone } from '../../../../domain/dates.ts';
 import { call } from '../../../api/api-client.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 
-/** Sends the age beside the date of birth, as the specification's payload has it; the server computes its own. */
-export async function sendJoin(token: string, body: BodyInputOf<typeof join>): Promise<unknown> {
+export function sendJoin(token: string, body: BodyInputOf<typeof join>): Promise<unknown> {
   return call('POST /api/auth/join/:token', { params: { token }, body });
 }
 
@@ -26,15 +25,16 @@ const reading = publicQuery('who can register', () => call('GET /api/registratio
 /** As long the page waits for it before it shows the form (ms): the server refuses whom it does not let in. */
 const longestWait = 1500;
 
-export function useRule() {
-  return reading.useReading();
-}
+export const useRule = reading.useReading;
 
 export async function waitForRule(): Promise<void> {
   await Promise.race([reading.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
-/** With the same `idempotencyKey` it can be sent again where its answer was lost. */
+/**
+ * Sends the age beside the date of birth, as the specification's payload has it; the server computes its own. With the same
+ * `idempotencyKey` it can be sent again where its answer was lost.
+ */
 export function sendRegistration(person: BodyInputOf<typeof register>, idempotencyKey: string): Promise<unknown> {
   const body = { ...person, age: ageOn(person.date_of_birth, dayInZone(new Date())) };
   return call('POST /api/auth/register', { body, idempotencyKey });
