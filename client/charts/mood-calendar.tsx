@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
-import { formatMonth, formatMonthAndYear } from '#messages/dates.ts';
 import { dayCalendar, monthCalendar } from '../../domain/charts/mood-calendar.ts';
 import type { CalendarGeometry } from '../../domain/charts/mood-calendar.ts';
 import { moodMonths } from '../../domain/charts/mood-periods.ts';
@@ -14,7 +13,7 @@ import { ChartTable } from './chart-table.tsx';
 import styles from './mood-chart.module.css';
 import colours from './mood-colours.module.css';
 import { MoodArea, MoodLegend, MoodPatterns } from './mood-patterns.tsx';
-import { countsText, dayMoodsText, dayText } from './mood-words.ts';
+import { countsText, dayMoodsText, dayText, monthText } from './mood-words.ts';
 import { nearestSquare } from './nearest.ts';
 import { useWidthAtOnce } from './use-width.ts';
 
@@ -32,9 +31,6 @@ type MoodCalendarProps = {
 
 const measure = guessTextWidth(12);
 const corner = 0.18;
-
-const monthText = (day: string, withYear: boolean) =>
-  (withYear ? formatMonthAndYear : formatMonth)(`${day}T00:00:00Z`, 'UTC');
 
 /** A square for each day, or for each month of many years, in the colours and patterns of its moods. */
 export function MoodCalendar({ id, title, lead, summary, counts, days, form, timeZone }: MoodCalendarProps) {
@@ -104,7 +100,7 @@ function readDays(days: readonly MoodDay[], timeZone: string | undefined): Squar
 function readMonths(days: readonly MoodDay[]): Square[] {
   return moodMonths(days)
     .filter(({ total }) => total > 0)
-    .map((month) => ({ period: month, name: monthText(month.from, true), text: () => countsText(month.counts) }));
+    .map((month) => ({ period: month, name: monthText(month.from), text: () => countsText(month.counts) }));
 }
 
 function columnsOf(form: MoodCalendarProps['form']): Column<Square>[] {

@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
-import { formatMonthAndYear } from '#messages/dates.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { barGeometry } from '../../domain/charts/bar-geometry.ts';
 import type { BarGeometry } from '../../domain/charts/bar-geometry.ts';
@@ -17,7 +16,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartReadout, ReadableChart } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { MoodArea, MoodLegend, MoodPatterns, nameAt, placesOf } from './mood-patterns.tsx';
-import { busiestText, countsText, dayText } from './mood-words.ts';
+import { busiestText, countsText, dayText, monthText } from './mood-words.ts';
 import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
 import { useWidth } from './use-width.ts';
@@ -102,10 +101,6 @@ const Stacks = memo(({ id, geometry }: { id: string; geometry: BarGeometry }) =>
       ))}
   </g>
 ));
-
-function monthText(day: string): string {
-  return formatMonthAndYear(`${day}T00:00:00Z`, 'UTC');
-}
 
 function columnsOf(
   byWeek: boolean,

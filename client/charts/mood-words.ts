@@ -1,5 +1,11 @@
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
-import { formatDateAndTime, formatDayAndTime, formatLocalDate } from '#messages/dates.ts';
+import {
+  formatDateAndTime,
+  formatDayAndTime,
+  formatLocalDate,
+  formatMonth,
+  formatMonthAndYear,
+} from '#messages/dates.ts';
 import { moodNames } from '#messages/moods.ts';
 import { countMoods } from '../../domain/charts/mood-periods.ts';
 import type { MoodDay, MoodEntry, MoodPeriod } from '../../domain/charts/mood-periods.ts';
@@ -13,6 +19,10 @@ const mostTold = 6;
 
 export function dayText(day: string, timeZone?: string): string {
   return timeZone === undefined ? formatLocalDate(`${day}T00:00:00Z`, 'UTC') : formatCalendarDay(day);
+}
+
+export function monthText(day: string, withYear = true): string {
+  return (withYear ? formatMonthAndYear : formatMonth)(`${day}T00:00:00Z`, 'UTC');
 }
 
 /** '20 Nov, 10:05'. */
