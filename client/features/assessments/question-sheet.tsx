@@ -6,7 +6,6 @@ import { careMessages } from '#messages/care.ts';
 import { keptChoice, useKeptChoice } from '../../api/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { asksForCare, unanswered } from './answers.ts';
@@ -65,7 +64,7 @@ export function QuestionSheet({ type, form, state }: QuestionSheetProps) {
     >
       <QuestionRail type={type} form={form} answers={answers} current={current} isShort={isShort} rail={rail} />
       <div>
-        <ol ref={list} className={classNames('plain-list', styles.questions)} {...watch}>
+        <ol ref={list} className="plain-list" {...watch}>
           {questions.map((question, index) => (
             <li key={question.id} className={styles.question}>
               <PillRadios

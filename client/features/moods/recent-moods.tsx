@@ -40,7 +40,7 @@ function RecentList({ recent }: { recent: readonly { id: string; created_at: str
   if (!data) return <NotLoaded query={query} height={96} />;
   const added = new Map<string, MoodContext>(data.map((one) => [one.id, one]));
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {recent.map(({ id, created_at, mood }) => {
         const context = added.get(id);
         return (

@@ -30,7 +30,7 @@ function Panel({ type, isOpen, onToggle }: { type: InstrumentType; isOpen: boole
   const id = useId();
   return (
     <section className={classNames(styles.panel, isOpen && styles.open)}>
-      <h2 className={styles.title}>
+      <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} className={styles.toggle} onClick={onToggle}>
           {questionMessages.panel[type]}
           <ChevronIcon className={styles.chevron} />
