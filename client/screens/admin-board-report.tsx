@@ -14,7 +14,7 @@ import styles from '../features/reports/board-report/board-report.module.css';
 export function AdminBoardReportScreen() {
   return (
     <Page title={words.title} intro={words.intro} width="wide">
-      <div className={classNames(styles.beside, grid(4))}>
+      <div className={classNames(styles.beside, grid(4, 'start'))}>
         <BoardReportForm />
         <div className={stack(4)}>
           <ReportContents />

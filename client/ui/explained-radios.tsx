@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './explained-radios.module.css';
+import { grid } from './layout.ts';
 
 type ExplainedRadiosProps<Value extends string> = {
   legend: string;
@@ -20,7 +21,7 @@ export function ExplainedRadios<Value extends string>({
 }: ExplainedRadiosProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={classNames(styles.options, className)}>
+    <fieldset className={classNames(grid(3), className)}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label, text }) => (
         <label key={value} className={styles.option}>

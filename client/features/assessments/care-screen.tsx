@@ -32,7 +32,7 @@ export function CareScreen({ score, saved, trusted, breathing, onLeave }: CareSc
   const id = useId();
   return (
     <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
-      <div className={styles.screen}>
+      <div className={classNames(styles.screen, stack(5))}>
         <h1 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
           {careMessages.title}
         </h1>
@@ -51,7 +51,7 @@ export function CareScreen({ score, saved, trusted, breathing, onLeave }: CareSc
           </Link>
           <Way label={careMessages.breathe}>{breathing}</Way>
         </div>
-        <div className={styles.end}>
+        <div className={classNames(styles.end, stack(4))}>
           <div className={classNames(prose.quiet, stack(1))}>
             {score !== null && <p>{score}</p>}
             <p>{saved}</p>
@@ -86,7 +86,7 @@ function Way({ label, children }: { label: string; children: ReactNode }) {
         {label}
         <ChevronIcon className={styles.chevron} />
       </button>
-      <div id={id} hidden={!open} className={styles.content}>
+      <div id={id} hidden={!open} className={classNames(styles.content, stack(3))}>
         {open && children}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import prose from '../../ui/prose.module.css';
 import card from '../../ui/titled-card.module.css';
 import styles from './take-along.module.css';
 import { callFile } from '../../api/api-client.ts';
@@ -33,7 +34,7 @@ export function TakeAlong() {
               <DownloadIcon />
               {words[kind].button}
             </Button>
-            <span id={`take-${kind}`} className={classNames(card.quiet, styles.about)}>
+            <span id={`take-${kind}`} className={classNames(prose.quiet, styles.about)}>
               {words[kind].about}
             </span>
           </li>

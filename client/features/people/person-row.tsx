@@ -5,6 +5,7 @@ import type { PersonAction } from '#messages/people.ts';
 import { Link } from '../../routing/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmailText } from './email-text.tsx';
+import { row } from '../../ui/layout.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import prose from '../../ui/prose.module.css';
 import list from '../../ui/list.module.css';
@@ -34,7 +35,7 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
 
 export function PersonName({ person: { id, name, self, waiting, disabled } }: { person: Person }) {
   return (
-    <span className={styles.name}>
+    <span className={classNames(styles.name, row(2))}>
       <Link to={`/admin/people/${id}`}>{name}</Link>
       {self && <span className={tags.tag}>{peopleMessages.you}</span>}
       {disabled && <span className={classNames(tags.tag, tags.warning)}>{peopleMessages.disabled}</span>}

@@ -6,8 +6,9 @@ import { byInstrument, instruments, instrumentTypes } from '../../../domain/inst
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { weeklyMessages } from '#messages/statistics.ts';
 import { Button } from '../../ui/button.tsx';
+import { row } from '../../ui/layout.ts';
+import prose from '../../ui/prose.module.css';
 import { TwoLineChart } from '../../charts/two-line-chart.tsx';
-import styles from './chart-card.module.css';
 import { areManyDays, weeklyAverages } from './weeks.ts';
 
 type AverageTrendProps = {
@@ -41,8 +42,8 @@ export function AverageTrend({ title, rows, empty }: AverageTrendProps) {
         empty={empty}
       />
       {isLong && (
-        <div className={styles.choice}>
-          <p className={styles.note}>{byDay ? weeklyMessages.byDay : weeklyMessages.byWeek}</p>
+        <div className={row(4, 'apart', 'rows0')}>
+          <p className={prose.note}>{byDay ? weeklyMessages.byDay : weeklyMessages.byWeek}</p>
           <Button variant="link" aria-pressed={byDay} onClick={() => setByDay(!byDay)}>
             {weeklyMessages.showDays}
           </Button>

@@ -2,6 +2,7 @@ import type { AccountState } from '../../../../domain/contract/account.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { Card } from '../../../ui/card.tsx';
+import prose from '../../../ui/prose.module.css';
 import card from '../../../ui/titled-card.module.css';
 import styles from './account.module.css';
 
@@ -13,7 +14,7 @@ export function RetentionCard({ retention }: { retention: AccountState['retentio
     <Card aria-labelledby="retention" className={card.card}>
       <h2 id="retention">{words.title}</h2>
       <p>{words.text(retention.months)}</p>
-      <p className={retention.leaving ? styles.leaving : card.quiet}>
+      <p className={retention.leaving ? styles.leaving : prose.quiet}>
         {retention.leaving ? leavingText(retention.leaving) : words.none(retention.notice_days)}
       </p>
     </Card>

@@ -3,6 +3,7 @@ import { profileMessages } from '#messages/profile.ts';
 import { BellIcon, ColoursIcon, DownloadIcon, KeyIcon, LockIcon } from '../../../illustrations/action-icons.tsx';
 import { PersonIcon } from '../../../illustrations/place-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
+import { grid } from '../../../ui/layout.ts';
 import places from '../../../ui/places.module.css';
 import { useInRow } from '../../../ui/use-in-row.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -25,7 +26,7 @@ export function ProfileNav({ sections, current }: { sections: readonly ProfileSe
   const row = useInRow<HTMLUListElement>(current);
   return (
     <nav aria-label={profileMessages.title} className={isBeside ? styles.nav : places.bar}>
-      <ul ref={row} role="list" className={isBeside ? styles.list : places.places}>
+      <ul ref={row} role="list" className={isBeside ? grid(1) : places.places}>
         {sections.map((section) => {
           const Icon = icons[section];
           return (

@@ -52,7 +52,7 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
   return (
     <form
       noValidate
-      className={classNames(styles.form, stack(4, 'start'))}
+      className={classNames(styles.form, stack(4))}
       onSubmit={(event) => form.submit(event, { schema: typedRequest(named), send, fallback: callBackMessages.failed })}
     >
       <FormSummary form={form} />

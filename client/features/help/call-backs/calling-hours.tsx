@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useCallingHours, useSaveCallingHours } from './call-backs.api.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './calling-hours.module.css';
@@ -59,7 +58,7 @@ function Form({ stored }: { stored: Hours }) {
   return (
     <form
       noValidate
-      className={classNames(styles.form, stack(4))}
+      className={stack(4, 'start')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -36,7 +37,7 @@ export function RequestList() {
   if (query.isLoadingError) return <NotLoaded query={query} />;
   if (requests.length === 0) return <Notice tone={outcome?.tone}>{outcome?.text}</Notice>;
   return (
-    <Card aria-labelledby="requests" className={styles.card}>
+    <Card aria-labelledby="requests" className={classNames(styles.card, stack(3))}>
       <h2 id="requests">{words.title}</h2>
       <p className={prose.quiet}>{words.intro}</p>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>

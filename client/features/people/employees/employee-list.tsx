@@ -40,7 +40,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
   const total = data.total ?? data.items.length;
   return (
     <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={stack(5)}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, row(5, 'apart', 'rows1'))}>
         <p ref={head} role="status" tabIndex={-1} className={styles.total}>
           {isFiltered ? employeeMessages.found(total) : employeeMessages.total(total)}
         </p>

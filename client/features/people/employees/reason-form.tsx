@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { OwnPasswordField } from '../../accounts/sign-in/own-password-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import styles from './reason-form.module.css';
 
@@ -31,13 +32,13 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
   }
 
   return (
-    <Card as="div" className={styles.card}>
+    <Card as="div" className={classNames(styles.card, stack(4))}>
       <h2 className={styles.title}>{reasonMessages.title(name)}</h2>
       <p className={classNames(styles.who, prose.quiet)}>{reasonMessages.who([email, designation, city])}</p>
       <p>{reasonMessages.intro}</p>
       <form
         noValidate
-        className={styles.form}
+        className={classNames(styles.form, stack(5))}
         onSubmit={(event) => form.submit(event, { schema: giveReasonBody, send, fallback: reasonMessages.failed })}
       >
         <FormSummary form={form} />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import prose from '../../../ui/prose.module.css';
 import card from '../../../ui/titled-card.module.css';
 import { fetchLeaverFile } from './leaver.api.ts';
 import type { LeaverFile } from './leaver.api.ts';
@@ -35,7 +36,7 @@ export function LeaverFiles({ token }: { token: string }) {
             <DownloadIcon />
             {one.button}
           </Button>
-          <p id={`take-${one.file}`} className={card.quiet}>
+          <p id={`take-${one.file}`} className={prose.quiet}>
             {one.about}
           </p>
         </div>

@@ -21,7 +21,6 @@ import prose from '../../../ui/prose.module.css';
 import list from '../../../ui/list.module.css';
 import styles from './staff-list.module.css';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
-import { classNames } from '../../../ui/class-names.ts';
 
 /** Who is invited and has not registered, with what became of their invitation. */
 export function InvitationList() {
@@ -148,7 +147,7 @@ type StaffCountsProps = {
 function StaffCounts({ counts, pending, onInvite }: StaffCountsProps) {
   const { listed, registered, waiting, over, refused } = counts;
   return (
-    <div className={classNames(styles.counts, stack(4))}>
+    <div className={stack(2)}>
       <p className={styles.total}>{words.counts(listed, registered)}</p>
       {waiting > 0 && <p>{words.waiting(waiting)}</p>}
       {refused > 0 && <p>{words.refused(refused)}</p>}
