@@ -21,7 +21,7 @@ export function ChartChoice<Choice extends string>(props: ChartChoiceProps<Choic
   const { legend, inChart = false, names, choices, chosen, onChoose, ref } = props;
   const name = useId();
   return (
-    <fieldset ref={ref} className={classNames(styles.switch, !inChart && row(4, 'rows2'))}>
+    <fieldset ref={ref} data-screen-only className={inChart ? undefined : row(4, 'rows2')}>
       <legend className={inChart ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={classNames(styles.choices, inChart && styles.inChart)}>
         {choices.map((one) => (

@@ -51,7 +51,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} data-screen-only className={styles.root}>
       <button
         ref={button}
         type="button"

@@ -55,7 +55,7 @@ type HistoryFilterProps = {
 function HistoryFilter({ day, days }: HistoryFilterProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.filter}>
+    <div data-screen-only className={styles.filter}>
       <SelectField
         label={employeeHistoryMessages.filter}
         placeholder={employeeHistoryMessages.allDates}
