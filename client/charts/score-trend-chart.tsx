@@ -21,9 +21,9 @@ type ScoreTrendChartProps = {
   /** The person's own records, in any order. */
   records: readonly { created_at: string; total_score: number; partial: boolean; language?: Language }[];
   /** Between the heading and the chart. */
-  lead?: ReactNode;
-  /** In place of the chart; the specification's sentence where it is missing. */
-  empty?: ReactNode;
+  lead: ReactNode;
+  /** In place of the chart. */
+  empty: ReactNode;
 };
 
 /** 'GAD-7 Score Trend' or 'PHQ-9 Score Trend', labelled by local date. */
@@ -51,7 +51,7 @@ export function ScoreTrendChart({ type, records, lead, empty }: ScoreTrendChartP
       valueText={valueTexts[type]}
       columns={shownColumns}
       lead={lead}
-      empty={empty ?? <p>{chartMessages.empty[type]}</p>}
+      empty={empty}
     />
   );
 }

@@ -122,6 +122,8 @@ test('the bands are no more than half as strong as their tints', async () => {
       <ScoreTrendChart
         type={instrumentTypes[0] ?? 'GAD-7'}
         records={[{ created_at: '2026-11-18T04:00:00Z', total_score: 7, partial: false }]}
+        lead={null}
+        empty={null}
       />
     </main>,
   );

@@ -6,7 +6,7 @@ import { useAsCover } from './covers.ts';
 
 type CoverProps = {
   labelledBy: string;
-  describedBy?: string;
+  describedBy: string;
   /** Esc was pressed. */
   onClose: () => void;
   children: ReactNode;

@@ -16,7 +16,7 @@ export function ResultHead({
   type: InstrumentType;
   result: Result;
   /** Takes the focus. */
-  score?: Ref<HTMLHeadingElement>;
+  score: Ref<HTMLHeadingElement>;
 }) {
   const [level, meaning] = [useId(), useId()];
   const { total, severity, partial } = result;
