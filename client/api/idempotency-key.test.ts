@@ -18,12 +18,6 @@ test('changed content gets a new key', () => {
   expect(attemptFor(first, 'b', newKey).key).toBe('key-2');
 });
 
-test('the same content after a success gets a new key', () => {
-  const newKey = countingKeys();
-  attemptFor(null, 'a', newKey);
-  expect(attemptFor(null, 'a', newKey).key).toBe('key-2');
-});
-
 const minute = 60_000;
 const random = () => 'random';
 /** Begun a second after the history was read. */
