@@ -156,9 +156,12 @@ function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
   return either.signal;
 }
 
-/** An answer that is no JSON (an empty one, or the page of a proxy) counts as undefined. */
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+  return parseJson(await response.text());
+}
+
+/** An answer that is no JSON (an empty one, or the page of a proxy) counts as undefined. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../domain/contract/endpoint.ts';
-import { callFile } from './api-client.ts';
+import { callFile, parseJson } from './api-client.ts';
 import type { CallOptions } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import type { EndpointOf } from './call-names.ts';
@@ -18,13 +18,5 @@ export async function callRecord<Name extends StoringCall>(
   const text = await answer.text();
   if (answer.type.startsWith('text/html') && text.trimStart().startsWith('<')) throw new CallError(0);
   // As `call` reads it.
-  return jsonOf(text) as ReplyOf<EndpointOf<Name>>;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text) as ReplyOf<EndpointOf<Name>>;
 }
