@@ -6,14 +6,13 @@ import { areInOrder } from '../../../domain/contract/day-range.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
 import { usePages } from '../../api/use-pages.ts';
+import { requestsKey } from './admin-requests/admin-requests.api.ts';
 import type { ChosenChanges } from './changed-people.tsx';
 import { roleGivenBy } from './person-actions.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];
 const auditKey = ['audit events'];
-/** What may now wait for another admin's word. */
-const requestsKey = ['admin requests'];
 const peopleAtOnce = '20';
 const eventsAtOnce = '20';
 
@@ -49,6 +48,7 @@ export function useActOnPerson() {
     onSettled: async (_person, error, { person }) => {
       // Someone who has acted on their own account may no longer read them.
       if (person.self && !error) return;
+      // It may wait for another admin's word now.
       const lists = [peopleKey, auditKey, requestsKey];
       await Promise.all(lists.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Factors } from '../../../../domain/contract/second-factor.ts';
 import { call } from '../../../api/api-client.ts';
+import { sessionsKey } from '../sessions/sessions.api.ts';
 
 const factorsKey = ['second factor'];
 
@@ -20,6 +21,6 @@ export function useFactorsChanged(): (now?: Factors) => void {
     if (now) cache.setQueryData(factorsKey, now);
     else void cache.invalidateQueries({ queryKey: factorsKey });
     // Other devices are signed out by it.
-    void cache.invalidateQueries({ queryKey: ['sessions'] });
+    void cache.invalidateQueries({ queryKey: sessionsKey });
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 
-const sessionsKey = ['sessions'];
+export const sessionsKey = ['sessions'];
 
 /** Where the person is signed in. */
 export function useSessions() {

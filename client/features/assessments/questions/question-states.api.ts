@@ -1,9 +1,10 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionWithState } from '../../../../domain/contract/questions.ts';
 import { call } from '../../../api/api-client.ts';
+import { questionsQuery } from './questions.api.ts';
 
 /** Under the key of the questions that are asked, which change with these. */
-const questionsKey = ['questions'];
+const questionsKey = questionsQuery.queryKey;
 const statesKey = [...questionsKey, 'states'];
 const toggleKey = 'question toggle';
 

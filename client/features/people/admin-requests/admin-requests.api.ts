@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminRequestStep } from '../../../../domain/admin-requests.ts';
 import { call } from '../../../api/api-client.ts';
 
-const requestsKey = ['admin requests'];
+export const requestsKey = ['admin requests'];
 
 /** Read again with each screen: they come from others. */
 export function useAdminRequests() {
