@@ -38,6 +38,7 @@ export function employeeDashboard(): Section {
             .filter({ hasText: /\p{Emoji_Presentation}/u }),
         ).toHaveText([/😄/, /🙂/, /😐/, /😔/, /😡/]),
       ),
+      departs('an emoji is what one sees of them', 'Moods are emoji'),
       says('it closes after a save', async (scene) => {
         await popup(scene).getByRole('button', { name: 'Happy' }).click();
         await expect(popup(scene)).toHaveCount(0);

@@ -133,6 +133,7 @@ export function failures(): Section {
       shows('the PHQ-9', { ...assessment, act: submit('PHQ-9', 9), text: wrong('PHQ-9 assessment') }),
       shows('a mood on the tests screen', { path: '**/api/mood', answer: broken, act: mood, text: wrong('mood') }),
       departs('without a connection, too', 'A failed submission alerts'),
+      departs('in these words whatever the reason', 'A failed submission alerts'),
       says('a mood of the popup: no message, and it closes', async (scene) => {
         await scene.answerWith('**/api/mood', broken);
         await scene.page.goto('/dashboard?mood=now');
@@ -151,6 +152,7 @@ export function failures(): Section {
         await expect.poll(() => lines.join('\n')).toContain('No token');
         await expect(scene.page.getByRole('alert')).toHaveCount(0);
       }),
+      departs('and nothing else happens then', 'A missing token'),
       logged('statistics', '**/api/admin/stats/**', '/admin/stats', async (scene) =>
         scene.enter(await scene.admin(), '/admin/stats', 'admin'),
       ),

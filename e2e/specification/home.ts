@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { answersOf } from './calls-of-employees.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const cards = [
@@ -46,6 +46,7 @@ export function home(): Section {
       says('the subtext is ‘Your mental wellness journey starts here’', async ({ page }) =>
         expect(page.getByText('Your mental wellness journey starts here', { exact: true })).toBeVisible(),
       ),
+      departs('these are its words in every browser', 'Its texts'),
       says('a section ‘Psychological Issues That We Deal With’ holds cards', async (scene) =>
         expect(topics(scene).getByRole('listitem')).toHaveCount(6),
       ),

@@ -78,6 +78,7 @@ export function navigationBar(): Section {
         expect(main(scene).getByRole('link')).toHaveText(['Home', 'My Tests', 'My Stats', 'My Health']),
       ),
       departs('they are there on every screen but the login', 'Every screen but the login has the four tabs'),
+      departs('they are on top at every width', 'Every screen but the login has the four tabs'),
       says('the greeting is ‘Hi,’ and the first word of the name', async ({ page }) =>
         expect(page.getByRole('button', { name: 'Hi, Asha', exact: true })).toBeVisible(),
       ),

@@ -103,6 +103,7 @@ export function profile(): Section {
       says('the email is read-only', fixed('Email')),
       says('the role is read-only', fixed('Role')),
       says('the date of birth is read-only, as dd-mm-yyyy', fixed('Date of birth', '17-04-1991')),
+      departs('no other way changes these', 'Name, email and date of birth'),
       says('a button ‘Update Profile’', async ({ page }) =>
         expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible(),
       ),

@@ -2,7 +2,7 @@ import { expect, registration } from '../fixtures.ts';
 import { fillRegistration } from '../forms.ts';
 import { optionsOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { says } from './statement.ts';
+import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
 
 const field = ({ page }: Scene, label: string) => page.getByLabel(label, { exact: true });
@@ -162,6 +162,7 @@ export function choicesOfRegistration(): Section {
           expect(titles).toContain(title);
         expect(titles).toContain('Field Coordinator');
       }),
+      departs('no one changes these lists', 'Themes, designations, states and cities'),
     ],
   };
 }

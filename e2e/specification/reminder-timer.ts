@@ -79,6 +79,7 @@ export function reminderTimer(): Section {
         await expect(scene.page.getByText(/water.*09:07/i).first()).toBeVisible();
       }),
       departs('each fires at its very minute', 'A reminder comes at its minute'),
+      departs('for everyone at the same times', 'A reminder comes at its minute'),
     ],
   };
 }

@@ -73,6 +73,7 @@ export function adminStatistics(): Section {
         expect(orange).toBeGreaterThan(red > 340 ? red - 360 : red);
       }),
       departs('averages are those of each date', 'Average score trends by date'),
+      departs('each date has a bar of its own, however many there are', 'Average score trends by date'),
       says('moods are bars', has('Mood distribution', ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry'])),
       says('while they load ‘Loading chart...’', held(['Loading chart...'])),
       says('or ‘Loading average score trends...’', held(['Loading average score trends...'])),

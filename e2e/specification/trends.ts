@@ -78,7 +78,7 @@ export function myStats(): Section {
           .evaluateAll((all) => all.map((path) => getComputedStyle(path).stroke));
         expect(colours).toContain('rgb(26, 79, 139)');
       }),
-      departs('in the dark, too', 'Charts have the line colour'),
+      departs('in the dark and behind moods, too', 'Charts have the line colour'),
       says('curves have a tension of 0.3', async (scene) => {
         const paths = await svg(scene, 'GAD-7 Score Trend')
           .locator('path')
