@@ -20,7 +20,7 @@ export function constants(): Section {
       ...choices.map((label, value) =>
         says(`‘${label}’ counts ${value}`, async (scene) => {
           await scene.page.goto('/dashboard?tab=mytests');
-          const again = block(scene, 'GAD-7').getByRole('button', { name: 'Take it again' });
+          const again = block(scene, 'GAD-7').getByRole('button', { name: 'Take the GAD-7 again' });
           const submit = block(scene, 'GAD-7').getByRole('button', { name: 'Submit GAD-7' });
           await expect(again.or(submit)).toBeVisible();
           if (await again.isVisible()) await again.click();
