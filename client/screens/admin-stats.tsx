@@ -9,7 +9,7 @@ import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { offBy } from '../../domain/statistics/protected-blocks.ts';
-import { moodText } from '../../domain/statistics/figure-names.ts';
+import { halves, moodHalves, moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import type { ShownItem } from '../charts/bar-chart.tsx';
@@ -105,7 +105,9 @@ function Severity({ period }: { period: Asked }) {
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
+      overview={useOverview(period)}
       isNone={(bands) => bands.every(({ value }) => value === 0)}
+      isProtected={(bands) => bands.some(({ name }) => halves.some((half) => half === name))}
       note={protection ? severity.protectedNote : severity.note}
       noteOf={() => [chartMessages.shareHint, ...protectionNotes(protection, { kinds: instrumentTypes })]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
@@ -134,7 +136,9 @@ function Moods({ period }: { period: Asked }) {
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
+      overview={useOverview(period)}
       isNone={(items) => items.every((item) => item.count === 0)}
+      isProtected={(items) => items.some(({ label }) => moodHalves.some((half) => half === label))}
       noteOf={() => protectionNotes(protection, { kinds: ['mood'] })}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
@@ -161,6 +165,7 @@ function Averages({ period }: { period: Asked }) {
       title={averages.title}
       kind="lines"
       figures={useAverageScores(period)}
+      overview={useOverview(period)}
       isNone={(days) => days.length === 0}
       loading={loadingAverages}
       note={averages.note}
@@ -194,7 +199,9 @@ function Submissions({ period }: { period: Asked }) {
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
+      overview={useOverview(period)}
       isNone={(days) => days.length === 0}
+      isProtected={(days) => days.some(({ through }) => through !== undefined)}
       noteOf={() => [
         protection && protectionMessages.once,
         ...protectionNotes(protection, { kinds: instrumentTypes, off: offBy('answered', 1) }),

@@ -21,6 +21,10 @@ type ChartCardProps<T> = {
   title: string;
   kind: 'pie' | 'rows' | 'lines' | 'bars';
   figures: UseQueryResult<T>;
+  /** What says whether figures are protected, and how far they are off: without it those would read as plain ones. */
+  overview: UseQueryResult<unknown>;
+  /** Whether these are protected, by their shape; what is none may be so as well. */
+  isProtected?: (data: T) => boolean;
   /** Whether there is nothing to draw. */
   isNone: (data: T) => boolean;
   loading?: string;
@@ -34,18 +38,20 @@ type ChartCardProps<T> = {
 
 /** The place of one chart: as high while it loads as after it, and no higher than its sentence where there is nothing to draw. */
 export function ChartCard<T>(props: ChartCardProps<T>) {
-  const { id, title, kind, figures, isNone, loading, note, noteOf, download, children } = props;
+  const { id, title, kind, figures, overview, isNone, loading, note, noteOf, download, children } = props;
   const { isPlaceholderData } = figures;
+  const waits = overview.data === undefined && figures.data !== undefined && isUnexplained(figures.data, props);
+  const query = waits ? overview : figures;
   // Drawn in slices: a year of days at once would hold an old phone up for half a second.
-  const data = useDeferredValue(figures.data, undefined);
+  const data = useDeferredValue(waits ? undefined : figures.data, undefined);
   const className = classNames(styles.card, styles[kind]);
   if (data === undefined) {
-    const isPending = figures.isPending || figures.data !== undefined;
+    const isPending = query.isPending || (!waits && figures.data !== undefined);
     return (
       <Card as="div" id={id} className={isPending ? className : styles.card}>
         <ChartFigure title={title}>
           <QuietRetry
-            query={{ ...figures, isPending }}
+            query={{ ...query, isPending }}
             loading={<Loading text={loading ?? statisticsMessages.loadingChart} height={height} />}
           />
         </ChartFigure>
@@ -82,6 +88,12 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
       </BesideTable>
     </Card>
   );
+}
+
+type Shape<T> = Pick<ChartCardProps<T>, 'isNone' | 'isProtected'>;
+
+function isUnexplained<T>(data: T, { isNone, isProtected }: Shape<T>): boolean {
+  return isNone(data) || isProtected?.(data) === true;
 }
 
 /** In place of a chart without a figure; where figures are protected, a longer period would not help. */
