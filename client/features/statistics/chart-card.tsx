@@ -22,7 +22,7 @@ type ChartCardProps<T> = {
   kind: 'pie' | 'rows' | 'lines' | 'bars';
   figures: UseQueryResult<T>;
   /** What says whether figures are protected, and how far they are off: without it those would read as plain ones. */
-  overview: UseQueryResult<unknown>;
+  overview: UseQueryResult;
   /** Whether these are protected, by their shape; what is none may be so as well. */
   isProtected?: (data: T) => boolean;
   /** Whether there is nothing to draw. */
