@@ -97,7 +97,7 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
-function askPatiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
+export function askPatiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
   return patiently(send, (reply) => ({ status: reply.status(), retryAfter: reply.headers()['retry-after'] }));
 }
 

@@ -15,7 +15,7 @@ async function recordFor(moving: MovingIn, tokens: Map<number, string>): Promise
   const { request, server } = moving;
   const people = [...tokens.keys()].filter((place) => place > 2);
   const own = { Authorization: `Bearer ${tokens.get(3)}` };
-  const questions = await (await answered(request.get('/api/questions/active', { headers: own }))).json();
+  const questions = await (await answered(() => request.get('/api/questions/active', { headers: own }))).json();
   for (const [round, ahead] of [1, 11, 21, 29].entries()) {
     server.setClockAhead(ahead * dayMinutes);
     await each(
@@ -28,10 +28,12 @@ async function recordFor(moving: MovingIn, tokens: Map<number, string>): Promise
             asked.map(({ id }: { id: string }, item: number) => [id, (place + item * round) % 4]),
           );
           const total = Object.values<number>(answers).reduce((sum, value) => sum + value, 0);
-          await answered(request.post('/api/assessment', { headers, data: { type, answers, total_score: total } }));
+          await answered(() =>
+            request.post('/api/assessment', { headers, data: { type, answers, total_score: total } }),
+          );
         }
         const mood = offeredMoods[(place + round) % offeredMoods.length]?.emoji;
-        await answered(request.post('/api/mood', { headers, data: { mood } }));
+        await answered(() => request.post('/api/mood', { headers, data: { mood } }));
       },
     );
   }
@@ -48,7 +50,7 @@ export async function reportTheMonth(moving: MovingIn, tokens: Map<number, strin
   const during = `assessments.created_at >= ($1::timestamp at time zone '${zone}') and assessments.created_at < ($2::timestamp at time zone '${zone}')`;
   const days = [from, addDays(to, 1)];
   const address = `/api/admin/exports/board-report.csv?from=${from}&to=${to}&by=theme`;
-  const csv = await (await answered(request.get(address, { headers }))).text();
+  const csv = await (await answered(() => request.get(address, { headers }))).text();
   const lines = csv
     .replace(/^\uFEFF/, '')
     .trimEnd()

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { dayInZone } from '../domain/dates.ts';
 import { queryAt } from './database.ts';
-import { admin, expect, registration, test as base, toStartMs } from './fixtures.ts';
+import { admin, askPatiently, expect, registration, test as base, toStartMs } from './fixtures.ts';
 import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
@@ -38,8 +38,8 @@ export interface MovingIn {
 export const query = <Row extends pg.QueryResultRow>(server: RunningServer, text: string, values: unknown[] = []) =>
   queryAt<Row>(server, text, values);
 
-export async function answered(answer: Promise<APIResponse>): Promise<APIResponse> {
-  const found = await answer;
+export async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  const found = await askPatiently(send);
   expect(found.ok(), await found.text()).toBe(true);
   return found;
 }
@@ -65,7 +65,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 }
 
 export async function headersOfAdmin(request: APIRequestContext): Promise<{ Authorization: string }> {
-  const { token } = await (await answered(request.post('/api/auth/login', { data: admin }))).json();
+  const { token } = await (await answered(() => request.post('/api/auth/login', { data: admin }))).json();
   return { Authorization: `Bearer ${token}` };
 }
 
@@ -86,7 +86,7 @@ export async function importStaff({ page, request, server, listed }: MovingIn): 
   await expect(attention).toContainText('First steps: 5 things left to do.');
   const headers = await headersOfAdmin(request);
   const rule = { rule: 'invitation', domains: [], confirms_email: false };
-  await answered(request.put('/api/admin/registration', { headers, data: rule }));
+  await answered(() => request.put('/api/admin/registration', { headers, data: rule }));
   await page.goto('/admin/staff-list');
   const { rows, lines } = rowsWithFaults(listed);
   await page.getByLabel('Choose a file').setInputFiles(staffFile(rows));
@@ -113,7 +113,7 @@ export async function joinByInvitation(moving: MovingIn): Promise<Map<number, st
     Array.from({ length: joined }, (_, place) => place),
     async (place) => {
       const link = await linkIn(server, emailOf(place), 'join');
-      const reply = await answered(request.post(`/api/auth/join/${link}`, { data: about }));
+      const reply = await answered(() => request.post(`/api/auth/join/${link}`, { data: about }));
       tokens.set(place, (await reply.json()).token);
     },
   );
@@ -125,25 +125,27 @@ export async function joinByInvitation(moving: MovingIn): Promise<Map<number, st
 /** Three leave, one corrects an e-mail, a city is renamed and two themes are merged. */
 export async function tidyUp({ request, server, joined }: MovingIn, tokens: Map<number, string>): Promise<void> {
   const headers = await headersOfAdmin(request);
-  const people = await (await answered(request.get('/api/admin/employees', { headers }))).json();
+  const people = await (await answered(() => request.get('/api/admin/employees', { headers }))).json();
   expect(people).toHaveLength(joined);
   const idOf = (place: number) => people.find(({ email }: { email: string }) => email === emailOf(place)).id;
   const today = dayInZone(new Date(), zone);
   for (const place of [0, 1, 2])
-    await answered(request.put(`/api/admin/people/${idOf(place)}/leaving`, { headers, data: { left_on: today } }));
+    await answered(() =>
+      request.put(`/api/admin/people/${idOf(place)}/leaving`, { headers, data: { left_on: today } }),
+    );
   const own = { Authorization: `Bearer ${tokens.get(3)}` };
   const change = { email: 'new@day.example', password: registration().password };
-  await answered(request.post('/api/account/email', { headers: own, data: change }));
+  await answered(() => request.post('/api/account/email', { headers: own, data: change }));
   const link = await linkIn(server, 'new@day.example', 'confirm-email');
-  await answered(request.post(`/api/email-changes/${link}`, { data: {} }));
-  const entries = await (await answered(request.get('/api/admin/work-lists', { headers }))).json();
+  await answered(() => request.post(`/api/email-changes/${link}`, { data: {} }));
+  const entries = await (await answered(() => request.get('/api/admin/work-lists', { headers }))).json();
   const entryOf = (kind: string, name: string) =>
     entries.find((one: { kind: string; name: string }) => one.kind === kind && one.name === name).id;
   const put = (path: string, data: object) =>
-    answered(request.put(`/api/admin/work-list-entries/${path}`, { headers, data }));
+    answered(() => request.put(`/api/admin/work-list-entries/${path}`, { headers, data }));
   await put(`${entryOf('city', 'Sukinda')}/name`, { name: 'Sukinda Valley', was: 'Sukinda' });
   await put(`${entryOf('theme', 'Sports')}/merged`, { into: entryOf('theme', 'Education') });
-  const left = await (await answered(request.get('/api/admin/employees', { headers }))).json();
+  const left = await (await answered(() => request.get('/api/admin/employees', { headers }))).json();
   expect(left).toHaveLength(joined - 3);
   expect(left.filter(({ city }: { city: string }) => city === 'Sukinda')).toEqual([]);
   expect(left.filter(({ theme }: { theme: string }) => theme === 'Sports')).toEqual([]);
