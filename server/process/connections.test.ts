@@ -55,7 +55,7 @@ describe('docs/connections.md', () => {
     /^import (?!type\b)[^;]*from '(?:(?:node:)?(?:net|tls|https?|http2|dgram|dns)(?:\/promises)?|pg|nodemailer|web-push|undici|openid-client|ws)';$|import\('(?:nodemailer|web-push|openid-client|@opentelemetry\/exporter-[\w-]+)'\)|(?<![.\w])fetch\(|new (?:WebSocket|EventSource)\(/m;
   /** They only look at addresses, parse what the driver gives, write a name for it, or make what is sent elsewhere. */
   const openNothing =
-    /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http'|\{ escapeIdentifier \} from 'pg');/g;
+    /import (?:\{ (?:BlockList, isIP, isIPv6|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http'|\{ escapeIdentifier \} from 'pg');/g;
   const composersOnly = [
     // It listens, and stands among the links in.
     'server/observability/metrics/serve-metrics.ts',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 const everyMs = 50;
 
-const longestMs = 30_000;
+const giveUpAfterMs = 30_000;
 
 /**
  * Returns once no transaction runs that began before: what one of them could still read stays in the files, also where it
@@ -13,7 +13,7 @@ const longestMs = 30_000;
  * seconds it is waited for no longer: the database takes such rows away itself, later. Throws once `stopping` is aborted.
  */
 export async function waitForOlderTransactions(db: Kysely<Database>, stopping: AbortSignal): Promise<void> {
-  const end = performance.now() + longestMs;
+  const end = performance.now() + giveUpAfterMs;
   const until = async (isOver: () => Promise<boolean>) => {
     while (!(await isOver()) && performance.now() < end) {
       await wait(everyMs);

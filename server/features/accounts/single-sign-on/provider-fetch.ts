@@ -1,7 +1,7 @@
 import { isLoopback } from '../../../config/settings/single-sign-on.ts';
 
 /** Milliseconds. A person waits for it. */
-const longestWait = 5000;
+const longestWaitMs = 5000;
 
 /** Bytes: a set of keys has a few thousand. */
 const longestAnswer = 512 * 1024;
@@ -23,7 +23,7 @@ export function providerFetch(issuer: string) {
     const url = new URL(address);
     if (url.protocol !== 'https:' && !(isLocal && isLoopback(url)))
       throw new Error('the provider named an address in the clear');
-    const limit = AbortSignal.timeout(longestWait);
+    const limit = AbortSignal.timeout(longestWaitMs);
     const response = await fetch(url, {
       method,
       headers: headers ?? {},
