@@ -4,6 +4,9 @@ import { draftStore } from '../../api/drafts.ts';
 
 const drafts = draftStore<MoodContext>();
 
+/** It is stored: nothing of it has to come back in another session. */
+const saved = draftStore<MoodContext>(() => true);
+
 /** What was chosen and typed for a mood and is not saved yet. */
 export function contextDraft(session: object, moodId: string): MoodContext | undefined {
   return drafts.read(session, moodId);
@@ -13,7 +16,17 @@ export function keepContextDraft(session: object, moodId: string, context: MoodC
   drafts.keep(session, moodId, context);
 }
 
+/** What this page has saved for a mood last: a form that is opened again begins with it, and takes nothing of it back. */
+export function savedContext(session: object, moodId: string): MoodContext | undefined {
+  return saved.read(session, moodId);
+}
+
+export function keepSavedContext(session: object, moodId: string, context: MoodContext): void {
+  saved.keep(session, moodId, context);
+}
+
 /** What was chosen before its tag got another name is saved under that one. */
 export function renameInDrafts(session: object, renamed: readonly RenamedTag[]): void {
-  drafts.change(session, ({ tags, note }) => ({ tags: renamedTags(tags, renamed), note }));
+  for (const store of [drafts, saved])
+    store.change(session, ({ tags, note }) => ({ tags: renamedTags(tags, renamed), note }));
 }

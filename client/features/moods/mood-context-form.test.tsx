@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -149,4 +150,34 @@ test('a note in letters that can be written in two ways, with spaces around, cou
   await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toHaveLength(1);
+});
+
+test('what was saved for a mood stands in its form when that is closed and opened again, and no later save undoes it', async () => {
+  const sent = answerCalls({ 'PUT /api/mood/:id/context': ({ body }) => ({ id: '7', ...(body as Sent) }) });
+  const Closable = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>Close or open</button>
+        {isOpen && <MoodContextForm id="7" />}
+      </>
+    );
+  };
+  await render(
+    <WithCache known={[]}>
+      <Closable />
+    </WithCache>,
+  );
+  await note.fill('Long day');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  await page.getByRole('button', { name: 'Close or open' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Close or open' }).click();
+  await expect.element(note).toHaveValue('Long day');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await form.getByText('Work', { exact: true }).click();
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent).at(-1)).toEqual(moodCall({ tags: ['work'], note: 'Long day' }));
 });

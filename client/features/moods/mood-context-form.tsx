@@ -9,7 +9,7 @@ import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
-import { contextDraft, keepContextDraft } from './context-drafts.ts';
+import { contextDraft, keepContextDraft, savedContext } from './context-drafts.ts';
 import { row, stack } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mood-context-form.module.css';
@@ -19,8 +19,10 @@ import { TagChoice } from './tag-choice.tsx';
 const nothing: MoodContext = { tags: [], note: '' };
 
 /** What a person adds to one of their moods, if they like. It stays on the page until it is saved. */
-export function MoodContextForm({ id, stored = nothing }: { id: string; stored?: MoodContext }) {
+export function MoodContextForm({ id, stored: known }: { id: string; stored?: MoodContext }) {
   const session = useQueryClient();
+  const [first] = useState(() => savedContext(session, id) ?? nothing);
+  const stored = known ?? first;
   const listed = useMoodTags();
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);

@@ -6,7 +6,7 @@ import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import { changeWaiting, dropWaiting, isWaiting, keepWaiting, recordOf } from '../../api/device/waiting.ts';
-import { renameInDrafts } from './context-drafts.ts';
+import { keepSavedContext, renameInDrafts } from './context-drafts.ts';
 
 const contextsKey = ['mood contexts'];
 const tagsKey = ['mood tags'];
@@ -42,7 +42,8 @@ export function useSaveMoodContext() {
       if (await changeWaiting(id, (waiting) => ({ ...waiting, context }))) return { id, ...context };
       return saveOrKeep(recordOf(id), context);
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { id }) => {
+      keepSavedContext(cache, id, { tags: saved.tags, note: saved.note });
       cache.setQueryData<readonly StoredMoodContext[]>(contextsKey, (known) => known && withSaved(known, saved));
     },
   });
