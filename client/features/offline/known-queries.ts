@@ -51,6 +51,10 @@ export function keepQueries(cache: QueryClient): () => void {
 
   function onAnswer(query: Query) {
     if (since.delete(nameOf(query))) tell();
+    keep(query);
+  }
+
+  function keep(query: Query) {
     void keepKnown(nameOf(query), query.state.data, query.state.dataUpdatedAt);
   }
 
@@ -67,6 +71,8 @@ export function keepQueries(cache: QueryClient): () => void {
     if (event.type === 'added') look(event.query);
     if (event.type !== 'updated') return;
     if (event.action.type === 'success' && !event.action.manual) onAnswer(event.query);
+    // What a save has answered; beside what the device gave it is only a part.
+    else if (event.action.type === 'success' && !since.has(nameOf(event.query))) keep(event.query);
     if (event.action.type === 'error' && event.query.state.data === undefined && isTransient(event.action.error))
       void showKnown(event.query);
   });
