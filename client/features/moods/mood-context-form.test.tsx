@@ -181,3 +181,15 @@ test('what was saved for a mood stands in its form when that is closed and opene
   await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
   expect(calls(sent).at(-1)).toEqual(moodCall({ tags: ['work'], note: 'Long day' }));
 });
+
+test('no one edits a list of tags that has not come: the default one would be saved in the place of their own', async () => {
+  const sent = answerCalls({ 'PUT /api/mood-tags': ({ body }) => ({ tags: (body as Sent).tags }) });
+  await render(
+    <WithCache known={[]}>
+      <MoodContextForm id="7" />
+    </WithCache>,
+  );
+  await expect.element(form.getByLabelText('Work', { exact: true })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Edit tags' }).elements()).toEqual([]);
+  expect(sent).toEqual([]);
+});

@@ -23,7 +23,7 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
   const session = useQueryClient();
   const [first] = useState(() => savedContext(session, id) ?? nothing);
   const stored = known ?? first;
-  const listed = useMoodTags();
+  const { listed, isOwn } = useMoodTags();
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);
   const [followed, setFollowed] = useState(stored);
@@ -96,7 +96,7 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
           {words.onlyYou}
         </p>
       </div>
-      <TagChoice listed={listed} chosen={tags} onChange={(chosen) => change({ tags: chosen })} />
+      <TagChoice listed={listed} canEdit={isOwn} chosen={tags} onChange={(chosen) => change({ tags: chosen })} />
       <TextArea
         label={words.note}
         optional

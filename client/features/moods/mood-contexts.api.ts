@@ -24,10 +24,10 @@ export function useMoodContexts() {
   return useQuery(contextsQuery);
 }
 
-/** The person's list of tags; the default one until it has come, and where it does not come. */
-export function useMoodTags(): readonly string[] {
+/** The person's list of tags; the default one, which is not theirs to edit, until it has come and where it does not come. */
+export function useMoodTags(): { listed: readonly string[]; isOwn: boolean } {
   const { data } = useQuery({ queryKey: tagsKey, queryFn: ({ signal }) => call('GET /api/mood-tags', { signal }) });
-  return data?.tags ?? defaultMoodTags;
+  return { listed: data?.tags ?? defaultMoodTags, isOwn: data !== undefined };
 }
 
 /** `newest` is asked when the call goes out, which may be after another save. */

@@ -13,7 +13,7 @@ function Choice({ first, of: offered = listed }: { first: string[]; of?: string[
   const [chosen, setChosen] = useState(first);
   return (
     <WithCache known={[]}>
-      <TagChoice listed={offered} chosen={chosen} onChange={setChosen} />
+      <TagChoice canEdit listed={offered} chosen={chosen} onChange={setChosen} />
     </WithCache>
   );
 }

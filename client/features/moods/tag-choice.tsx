@@ -8,10 +8,16 @@ import over from '../../ui/choice.module.css';
 import styles from './tag-choice.module.css';
 import { TagEditor } from './tag-editor.tsx';
 
-type TagChoiceProps = { listed: readonly string[]; chosen: readonly string[]; onChange: (chosen: string[]) => void };
+type TagChoiceProps = {
+  listed: readonly string[];
+  /** Saving a list takes the place of the one that is stored. */
+  canEdit: boolean;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
 
 /** Up to five of the person's tags, as chips that are on or off; tags that left the list since can still be taken off. */
-export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
+export function TagChoice({ listed, canEdit, chosen, onChange }: TagChoiceProps) {
   const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const opener = useRef<HTMLButtonElement>(null);
   const isChosen = (tag: string) => chosen.some((one) => isSameTag(one, tag));
@@ -44,9 +50,11 @@ export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
             {moodTagName(tag)}
           </label>
         ))}
-        <Button ref={opener} variant="link" onClick={() => setEditor('open')}>
-          {words.edit.open}
-        </Button>
+        {canEdit && (
+          <Button ref={opener} variant="link" onClick={() => setEditor('open')}>
+            {words.edit.open}
+          </Button>
+        )}
       </div>
     </fieldset>
   );
