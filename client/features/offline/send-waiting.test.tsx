@@ -105,3 +105,23 @@ test('what the server stumbles over each time holds up nothing behind it', async
   expect(calls('POST /api/mood')).toHaveLength(1);
   expect(await readWaiting()).toMatchObject([{ kind: 'test', key: 'kept-1' }]);
 });
+
+test('answers that waited are said to be left like those that are sent at once: else a call for some only would tell which', async () => {
+  const calls = begin({
+    'POST /api/assessment': {
+      id: 'r-1',
+      type: 'PHQ-9',
+      total_score: 1,
+      created_at: '2026-11-20T06:00:00.000Z',
+      severity: 'Minimal',
+      partial: false,
+      calls_for_care: false,
+      language: 'en',
+      care_waits: false,
+    },
+    'PUT /api/results/:id/left': { left: true },
+  });
+  await keepWaiting({ kind: 'test', body: { type: 'PHQ-9', answers: { 'phq9-1': 1 }, total_score: 1 } }, 'kept-1');
+  expect(await send()).toBe(0);
+  await expect.poll(() => calls('PUT /api/results/:id/left').map(({ params }) => params)).toEqual([{ id: 'r-1' }]);
+});

@@ -10,7 +10,7 @@ import type { Waiting } from '../../api/device/waiting.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { addResult } from '../assessments/assessments.api.ts';
 import { resultOf } from '../assessments/result.ts';
-import { noteResult } from '../assessments/unseen-result.ts';
+import { noteResult, sayLeft } from '../assessments/unseen-result.ts';
 import { addMood } from '../moods/moods.api.ts';
 import { saveContext } from '../moods/mood-contexts.api.ts';
 
@@ -69,8 +69,12 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
       callsForCare: callsForCare(type, answers),
       at: new Date(waiting.takenAt ?? Date.now()),
     };
-    noteResult(cache, { type, result: resultOf(type, record, sent) });
+    const result = resultOf(type, record, sent);
+    noteResult(cache, { type, result });
     addResult(cache, type, record);
+    // As where it is sent at once: no screen of care stands before it.
+    if (!result.callsForCare && result.id !== undefined && readToken() === token)
+      void sayLeft(result.id).catch(() => undefined);
   } else if (waiting.kind === 'mood') {
     const record = await callRecord('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
     const id = idOf(record);
