@@ -125,3 +125,13 @@ test('answers that waited are said to be left like those that are sent at once: 
   expect(await send()).toBe(0);
   await expect.poll(() => calls('PUT /api/results/:id/left').map(({ params }) => params)).toEqual([{ id: 'r-1' }]);
 });
+
+test('what was added to a mood that waited is read anew once it was sent: an empty form would take it back', async () => {
+  begin({ 'POST /api/mood': () => record('7'), 'PUT /api/mood/:id/context': () => ({ id: '7', ...context('first') }) });
+  const cache = new QueryClient();
+  const contexts = ['mood contexts'];
+  cache.setQueryData(contexts, []);
+  await keepWaiting({ kind: 'mood', mood: '😔', context: context('first') }, 'kept-1');
+  expect(await sendWaiting(cache)).toBe(0);
+  expect(cache.getQueryState(contexts)?.isInvalidated).toBe(true);
+});

@@ -83,10 +83,9 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
       return void (await call('DELETE /api/mood/:id', { params: { id } }));
     addMood(cache, record);
     if (id === undefined) await dropWaiting(key);
-    else await sendContext(key, id, token);
+    else await sendContext(cache, { key, id, token });
   } else {
-    await sendContext(key, recordOf(waiting.id), token);
-    void cache.invalidateQueries({ queryKey: ['mood contexts'] });
+    await sendContext(cache, { key, id: recordOf(waiting.id), token });
   }
 }
 
@@ -96,7 +95,10 @@ function idOf(record: { id: string } | null | undefined): string | undefined {
 }
 
 /** What is changed while it is on its way goes after it. */
-async function sendContext(key: string, id: string, token: string): Promise<void> {
+async function sendContext(
+  cache: QueryClient,
+  { key, id, token }: { key: string; id: string; token: string },
+): Promise<void> {
   let sent: string | undefined;
   for (;;) {
     const context = await contextOf(key, id);
@@ -105,6 +107,7 @@ async function sendContext(key: string, id: string, token: string): Promise<void
     sent = JSON.stringify(context);
   }
   await dropWaiting(key, id);
+  if (sent !== undefined) void cache.invalidateQueries({ queryKey: ['mood contexts'] });
 }
 
 /** What was added meanwhile, too. It waits by itself from now on: its mood is stored. */
