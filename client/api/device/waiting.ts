@@ -210,6 +210,11 @@ export function isWaiting(key: string): boolean {
   return list.some((one) => one.key === key);
 }
 
+/** Under what keys something waits to be added to a stored mood. */
+export function keysOfContexts(moodId: string): string[] {
+  return list.flatMap((one) => (one.kind === 'context' && one.id === moodId ? [one.key] : []));
+}
+
 export function useWaiting(): readonly Waiting[] {
   return useSyncExternalStore(follow, () => list);
 }

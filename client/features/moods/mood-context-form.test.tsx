@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { discardWaiting, keepWaiting, readWaiting } from '../../api/device/waiting.ts';
 import { answerCalls, refused } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { MoodContextForm } from './mood-context-form.tsx';
@@ -192,4 +193,20 @@ test('no one edits a list of tags that has not come: the default one would be sa
   await expect.element(form.getByLabelText('Work', { exact: true })).toBeVisible();
   expect(form.getByRole('button', { name: 'Edit tags' }).elements()).toEqual([]);
   expect(sent).toEqual([]);
+});
+
+test('what is saved for a mood takes the place of what still waits for it, which would come after and undo it', async () => {
+  const sent = answerCalls({ 'PUT /api/mood/:id/context': ({ body }) => ({ id: '7', ...(body as Sent) }) });
+  onTestFinished(discardWaiting);
+  await keepWaiting({ kind: 'context', id: '7', context: { tags: [], note: 'Older' } }, 'key-of-the-mood');
+  await render(
+    <WithCache known={[]}>
+      <MoodContextForm id="7" />
+    </WithCache>,
+  );
+  await note.fill('Newer');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(sent).toHaveLength(1);
+  expect(await readWaiting()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/unanswered.ts';
-import { changeWaiting, dropWaiting, isWaiting, keepWaiting, recordOf } from '../../api/device/waiting.ts';
+import { changeWaiting, dropWaiting, keepWaiting, keysOfContexts, recordOf } from '../../api/device/waiting.ts';
 import { keepSavedContext, renameInDrafts } from './context-drafts.ts';
 
 const contextsKey = ['mood contexts'];
@@ -55,14 +55,14 @@ export async function saveContext(id: string, { tags, note }: MoodContext): Prom
 
 /** Without a connection it waits like the mood itself; what is saved later takes its place. */
 async function saveOrKeep(id: string, context: { tags: string[]; note: string }): Promise<StoredMoodContext> {
-  const key = `context-${id}`;
   try {
     const saved = await saveContext(id, context);
-    if (isWaiting(key)) await dropWaiting(key);
+    // Also what was to go after the mood itself: it was written before this.
+    for (const key of keysOfContexts(id)) await dropWaiting(key, id);
     return saved;
   } catch (error) {
     if (!isCutOff(error)) throw error;
-    await keepWaiting({ kind: 'context', id, context }, key);
+    await keepWaiting({ kind: 'context', id, context }, `context-${id}`);
     return { id, ...context };
   }
 }
