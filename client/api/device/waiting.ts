@@ -53,11 +53,25 @@ const { tell: tellPage, follow } = createListeners();
 const otherTabs = globalThis.BroadcastChannel && new BroadcastChannel('evenkeel-waiting');
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   const { key: one = '', record } = data;
+  const waiting = list.find(({ key }) => key === one);
   if (record === undefined) givenUp.add(one);
   // Of what waits here as well, and of nothing else.
-  else if (isWaiting(one)) records.set(one, record);
+  else if (waiting) {
+    records.set(one, record);
+    for (const told of followers) told(waiting, record);
+  }
   void readWaiting();
 });
+
+type SentElsewhere = (waiting: Waiting, record: string) => void;
+
+const followers = new Set<SentElsewhere>();
+
+/** Tells of what another tab has sent of this person's, and which record it is. Returns how to stop. */
+export function followSentElsewhere(told: SentElsewhere): () => void {
+  followers.add(told);
+  return () => void followers.delete(told);
+}
 
 /** One change after the other: two at once would keep the same thing twice. */
 let turn: Promise<unknown> = Promise.resolve();

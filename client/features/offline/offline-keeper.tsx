@@ -10,6 +10,7 @@ import { knownName, useMe } from '../accounts/profile/profile.api.ts';
 import { reloadRecordPolicy } from '../privacy/visibility/visibility.api.ts';
 import { keepQueries, readAnew } from './known-queries.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { showWhatOthersSend } from './sent-elsewhere.ts';
 
 const tryAgainEvery = 60_000;
 
@@ -23,6 +24,7 @@ export function OfflineKeeper() {
   const count = waiting.length;
 
   useEffect(() => keepQueries(cache), [cache]);
+  useEffect(() => showWhatOthersSend(cache), [cache]);
   useEffect(() => {
     if (name !== undefined) void keepKnown(knownName, name);
   }, [name]);
