@@ -1,3 +1,6 @@
+/** No one comes back after this long for the same submission (ms). */
+const sharedFor = 60 * 60 * 1000;
+
 /** One try to store something: what it holds, and the `Idempotency-Key` under which the server keeps it. */
 export type Attempt = { content: string; key: string };
 
@@ -9,11 +12,22 @@ export function attemptFor(previous: Attempt | null, content: string, newKey: ()
   return previous?.content === content ? previous : { content, key: newKey() };
 }
 
+/** An attempt that goes by itself: who chooses the same so long after is not trying again. */
+export type TimedAttempt = Attempt & { at: number };
+
+export function timedAttemptFor(
+  previous: TimedAttempt | null,
+  content: string,
+  now: number,
+  newKey: () => string,
+): TimedAttempt {
+  const isOver = previous === null || now - previous.at > sharedFor;
+  const attempt = attemptFor(isOver ? null : previous, content, newKey);
+  return { ...attempt, at: attempt === previous ? previous.at : now };
+}
+
 /** Where a submission stands: a fingerprint of what it follows, and when the person began (ms). */
 export type Beginning = { after: string; at: number };
-
-/** No one comes back to a second tab after this long for the same submission (ms). */
-const sharedFor = 60 * 60 * 1000;
 
 /** A history that was read longer ago may lack what another tab has stored since (ms). */
 const freshFor = 5 * 60 * 1000;

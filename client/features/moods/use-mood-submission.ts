@@ -5,8 +5,8 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import { keepWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
-import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
-import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
+import { beginAfter, sharedKey, timedAttemptFor } from '../../api/idempotency-key.ts';
+import type { Beginning, TimedAttempt } from '../../api/idempotency-key.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
@@ -25,7 +25,7 @@ export function useMoodSubmission() {
   /** Why the last one was not stored, where the server has said so. */
   const [reason, setReason] = useState<string | null>(null);
   const beginning = useRef<Beginning | null>(null);
-  const attempt = useRef<Attempt | null>(null);
+  const attempt = useRef<TimedAttempt | null>(null);
   const busy = useRef(false);
 
   const isSent = stored !== null && recordOf(stored) !== stored;
@@ -47,7 +47,7 @@ export function useMoodSubmission() {
     setReason(null);
     // What was taken back follows the same record as what comes now, and must not answer for it.
     const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
-    attempt.current = attemptFor(attempt.current, mood, newKey);
+    attempt.current = timedAttemptFor(attempt.current, mood, Date.now(), newKey);
     try {
       const record: Partial<MoodRecord> | null = await store({ mood, key: attempt.current.key });
       setStored(record?.id ?? null);
