@@ -6,8 +6,8 @@ import { setOnline } from '../test/connection.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf } from '../test/questionnaires.ts';
 
-/** Another tab of this browser has sent what waits, which is a record now. */
-async function sendElsewhere(key: string | null | undefined, record: string): Promise<void> {
+/** Another tab of this browser has sent what waits, which is a record now; without one it was discarded there. */
+async function settleElsewhere(key: string | null | undefined, record?: string): Promise<void> {
   await inDevice('readwrite', 'waiting', (all) => all.clear());
   const otherTab = new BroadcastChannel('evenkeel-waiting');
   onTestFinished(() => otherTab.close());
@@ -43,7 +43,7 @@ test('the score of answers that another tab has sent is shown here, too', async 
     address.searchParams.get('type') === 'GAD-7' ? [record] : [],
   );
   const key = calls('POST /api/assessment').at(-1)?.headers.get('idempotency-key');
-  await sendElsewhere(key, 'r-77');
+  await settleElsewhere(key, 'r-77');
   await expect.element(gad7.getByText('Your GAD-7 Score: 7')).toBeVisible();
 });
 
@@ -60,7 +60,21 @@ test('a mood that another tab has sent stays in the week of this one', async () 
   const week = today.getByRole('region', { name: 'Your last seven days' });
   await expect.element(week).toMatchTextContent('😔 Sad');
   answer('GET /api/mood', [{ id: 'm-7', created_at: new Date().toISOString(), mood: '😔' }]);
-  await sendElsewhere(calls('POST /api/mood').at(-1)?.headers.get('idempotency-key'), 'm-7');
+  await settleElsewhere(calls('POST /api/mood').at(-1)?.headers.get('idempotency-key'), 'm-7');
   await expect.element(today.getByText(/Thank you\. It’s saved\./)).toBeVisible();
   await expect.element(week).toMatchTextContent('😔 Sad');
+});
+
+test('a mood of the popup that is discarded in another tab is not called saved here', async () => {
+  const { calls } = await openScreen('/dashboard?mood=now', {
+    role: 'employee',
+    answers: { 'POST /api/mood': brokenLine },
+  });
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  setOnline(false);
+  await page.getByRole('dialog').getByRole('button', { name: /Sad/ }).click();
+  await expect.element(page.getByText('We’ll save your mood when you’re back online.')).toBeVisible();
+  await settleElsewhere(calls('POST /api/mood').at(-1)?.headers.get('idempotency-key'));
+  await expect.element(page.getByText('We’ll save your mood when you’re back online.')).not.toBeInTheDocument();
+  expect(page.getByText(/your mood is saved/).elements()).toEqual([]);
 });

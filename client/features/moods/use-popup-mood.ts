@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/unanswered.ts';
-import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
+import { isGivenUp, keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { useSubmitMood } from './moods.api.ts';
 
 /** What the quiet line says. `waits`: it is kept until there is a connection. */
@@ -12,8 +12,8 @@ export type MoodFate = 'saved' | 'waits' | 'saved-late';
 export function usePopupMood() {
   const { mutateAsync: store } = useSubmitMood();
   const [fate, setFate] = useState<MoodFate | null>(null);
-  const waiting = useWaiting();
-  const waits = waiting.some(({ kind }) => kind === 'mood');
+  const [keptAs, setKeptAs] = useState('');
+  const waits = useWaiting().some(({ key }) => key === keptAs);
 
   /** Resolves after the first try, also where a busy server is asked again. */
   const save = useCallback(
@@ -28,6 +28,7 @@ export function usePopupMood() {
           } catch (error) {
             if (!isCutOff(error)) return;
             await keepWaiting({ kind: 'mood', mood }, key);
+            setKeptAs(key);
             setFate('waits');
           }
         }
@@ -38,6 +39,7 @@ export function usePopupMood() {
     [store],
   );
 
-  const said = fate === 'waits' && !waits ? 'saved-late' : fate;
-  return { save, fate: said, dismiss: useCallback(() => setFate(null), []) };
+  // What was discarded meanwhile, here or in another tab, is not called saved.
+  const settled = isGivenUp(keptAs) ? null : 'saved-late';
+  return { save, fate: fate === 'waits' && !waits ? settled : fate, dismiss: useCallback(() => setFate(null), []) };
 }

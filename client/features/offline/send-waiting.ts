@@ -82,7 +82,8 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     if (isGivenUp(key) && id !== undefined && readToken() === token)
       return void (await call('DELETE /api/mood/:id', { params: { id } }));
     addMood(cache, record);
-    if (id === undefined) await dropWaiting(key);
+    // It is stored, under an id that no one knows, and not given up.
+    if (id === undefined) await dropWaiting(key, key);
     else await sendContext(cache, { key, id, token });
   } else {
     await sendContext(cache, { key, id: recordOf(waiting.id), token });
