@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MoodRecord } from '../../domain/contract/moods.ts';
 import type { Answers } from '../test/answer-calls.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { advance, press, stillClock } from '../test/still-clock.ts';
 
@@ -47,6 +48,22 @@ test('a mood that was tapped by mistake is removed, and the same one can be logg
     await expect.element(block.getByRole('radio').first()).toHaveFocus();
     expect(kept).toEqual([]);
   }
+});
+
+test('a removal whose answer was lost succeeds when it is tried again: the mood is gone', async () => {
+  const { kept, answers } = keepMoods();
+  const { answer } = await openScreen('/dashboard?tab=mytests', { role: 'employee', answers });
+  await block.getByText('Sad', { exact: true }).click();
+  await block.getByRole('button', { name: 'Submit Mood' }).click();
+  answer('DELETE /api/mood/:id', () => {
+    kept.length = 0;
+    return brokenLine();
+  });
+  await remove.click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  answer('DELETE /api/mood/:id', () => refused(404, { code: 'not_found', msg: 'We couldn’t find it.' }));
+  await remove.click();
+  await expect.element(block.getByText('Mood removed.')).toBeVisible();
 });
 
 test('it stays after ten minutes', async () => {

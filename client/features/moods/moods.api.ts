@@ -5,6 +5,7 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { sendRecord } from '../../api/before-recording.ts';
 import { answeredAhead } from '../../api/answered-ahead.ts';
 import { call } from '../../api/api-client.ts';
+import { hasCode } from '../../api/call-error.ts';
 import { appendRecord } from '../../api/append-record.ts';
 import { callRecord } from '../../api/call-record.ts';
 import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device/waiting.ts';
@@ -80,7 +81,7 @@ export function useRemoveMood() {
       const waiting = all.find(({ key }) => key === id);
       // Where its tags alone wait, it is stored itself.
       const stored = waiting?.kind === 'context' ? waiting.id : recordOf(id);
-      if (waiting?.kind !== 'mood') await call('DELETE /api/mood/:id', { params: { id: stored } });
+      if (waiting?.kind !== 'mood') await removeStored(stored);
       const isOfIt = (one: Waiting) => one.key === id || (one.kind === 'context' && one.id === stored);
       for (const { key } of all.filter(isOfIt)) await dropWaiting(key);
       return stored;
@@ -92,6 +93,15 @@ export function useRemoveMood() {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: moodsKey }),
   });
+}
+
+/** What is not there any more was removed by an earlier try whose answer was lost, or in another place. */
+async function removeStored(id: string): Promise<void> {
+  try {
+    await call('DELETE /api/mood/:id', { params: { id } });
+  } catch (error) {
+    if (!hasCode(error, 'not_found')) throw error;
+  }
 }
 
 /** By `created_at`, oldest first. A mood that no one knows has the level 0, which is off the axis. */
