@@ -22,7 +22,7 @@ const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moo
 export function MoodForm() {
   const [mood, setMood] = useState<MoodEmoji | null>(null);
   const [round, setRound] = useState(0);
-  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
+  const { state, isRefused, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isLogged = state === 'submitted' || state === 'kept';
@@ -80,11 +80,11 @@ export function MoodForm() {
         </Button>
         <Notice tone="info">{reason}</Notice>
         <MoodWeek settling={settling} />
-        <Notice tone="success">
+        <Notice tone={isRefused ? 'info' : 'success'}>
           {(removed && mood === null && moodMessages.removed) ||
             (isLogged && (
               <>
-                {state === 'kept' ? <KeptText /> : moodMessages.thanks}
+                {state === 'kept' ? <KeptText isRefused={isRefused} /> : moodMessages.thanks}
                 <div className={classNames(styles.after, row(5, 'rows1'))}>
                   <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
                   <Button variant="link" onClick={() => open(submission.startAgain)}>

@@ -18,7 +18,7 @@ import { useMoodSubmission } from './use-mood-submission.ts';
 
 /** One tap logs a mood, and it goes to the last seven days. */
 export function MoodToday() {
-  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
+  const { state, isRefused, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const [isAdding, setAdding] = useState(false);
   /** Faces that were tapped once stay so: another number, other faces. */
@@ -72,11 +72,11 @@ export function MoodToday() {
         <MoodWeek settling={settling} />
       </div>
       <Notice tone="info">{reason}</Notice>
-      <Notice tone="success">
+      <Notice tone={isRefused ? 'info' : 'success'}>
         {(!isLogged && removed && moodMessages.removed) ||
           (isLogged && (
             <>
-              {state === 'kept' ? <KeptText /> : moodMessages.thanks}
+              {state === 'kept' ? <KeptText isRefused={isRefused} /> : moodMessages.thanks}
               <div className={classNames(styles.after, row(5, 'stretch', 'rows0'))}>
                 {stored !== null && (
                   <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>

@@ -29,9 +29,9 @@ export function useMoodSubmission() {
   const busy = useRef(false);
 
   const isSent = stored !== null && recordOf(stored) !== stored;
-  const isKept = waiting.some(({ key }) => key === stored);
+  const kept = waiting.find(({ key }) => key === stored);
   const afterKept = isSent ? 'submitted' : 'open';
-  const state = step === 'kept' && !isKept ? afterKept : step;
+  const state = step === 'kept' && !kept ? afterKept : step;
 
   function begin() {
     const last = waiting.findLast(({ kind }) => kind === 'mood')?.key;
@@ -84,5 +84,6 @@ export function useMoodSubmission() {
     setState('open');
   }
 
-  return { state, stored, removed, reason, begin, submit, startAgain: () => setState('open'), markRemoved };
+  const isRefused = state === 'kept' && kept?.refused !== undefined;
+  return { state, isRefused, stored, removed, reason, begin, submit, startAgain: () => setState('open'), markRemoved };
 }

@@ -13,7 +13,7 @@ export function usePopupMood() {
   const { mutateAsync: store } = useSubmitMood();
   const [fate, setFate] = useState<MoodFate | null>(null);
   const [keptAs, setKeptAs] = useState('');
-  const waits = useWaiting().some(({ key }) => key === keptAs);
+  const kept = useWaiting().find(({ key }) => key === keptAs);
 
   /** Resolves after the first try, also where a busy server is asked again. */
   const save = useCallback(
@@ -39,7 +39,8 @@ export function usePopupMood() {
     [store],
   );
 
-  // What was discarded meanwhile, here or in another tab, is not called saved.
-  const settled = isGivenUp(keptAs) ? null : 'saved-late';
+  // What was discarded meanwhile, here or in another tab, is not called saved; of what was refused another line asks.
+  const settled = kept?.refused !== undefined || isGivenUp(keptAs) ? null : 'saved-late';
+  const waits = kept !== undefined && kept.refused === undefined;
   return { save, fate: fate === 'waits' && !waits ? settled : fate, dismiss: useCallback(() => setFate(null), []) };
 }

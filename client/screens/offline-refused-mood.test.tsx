@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brokenLine, refused } from '../test/answer-calls.ts';
+import { setOnline } from '../test/connection.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const promise = /We’ll save your mood when you’re back online\./;
+
+async function openOffline(address: string) {
+  const { calls } = await openScreen(address, {
+    role: 'employee',
+    answers: {
+      'POST /api/mood': () => (navigator.onLine ? refused(409, { code: 'rule_loosened', msg: 'No' }) : brokenLine()),
+    },
+  });
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  setOnline(false);
+}
+
+test('of a mood that the server has refused it is not said that it will be saved, but where it waits', async () => {
+  await openOffline('/dashboard');
+  const today = page.getByRole('region', { name: 'How are you today?' });
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(today.getByText(promise)).toBeVisible();
+  setOnline(true);
+  await expect.element(page.getByRole('link', { name: '1 not saved yet: please choose.' })).toBeVisible();
+  await expect.element(today.getByText(/We couldn’t save this\./)).toBeVisible();
+  expect(today.getByText(promise).elements()).toEqual([]);
+  await today.getByRole('link', { name: 'See what’s waiting' }).click();
+  await expect.element(page.getByRole('region', { name: 'On this device' })).toBeVisible();
+});
+
+test('nor of one from the popup', async () => {
+  await openOffline('/dashboard?mood=now');
+  await page.getByRole('dialog').getByRole('button', { name: /Sad/ }).click();
+  await expect.element(page.getByText(promise)).toBeVisible();
+  setOnline(true);
+  await expect.element(page.getByRole('link', { name: '1 not saved yet: please choose.' })).toBeVisible();
+  expect(page.getByText(promise).elements()).toEqual([]);
+});
