@@ -51,10 +51,6 @@ export function keepQueries(cache: QueryClient): () => void {
 
   function onAnswer(query: Query) {
     if (since.delete(nameOf(query))) tell();
-    keep(query);
-  }
-
-  function keep(query: Query) {
     void keepKnown(nameOf(query), query.state.data, query.state.dataUpdatedAt);
   }
 
@@ -70,9 +66,9 @@ export function keepQueries(cache: QueryClient): () => void {
     if (!kept.has(nameOf(event.query))) return;
     if (event.type === 'added') look(event.query);
     if (event.type !== 'updated') return;
-    if (event.action.type === 'success' && !event.action.manual) onAnswer(event.query);
-    // What a save has answered; beside what the device gave it is only a part.
-    else if (event.action.type === 'success' && !since.has(nameOf(event.query))) keep(event.query);
+    // The plan is put there by its own save alone, with what the server has answered.
+    const isPlan = nameOf(event.query) === knownPlan;
+    if (event.action.type === 'success' && (isPlan || !event.action.manual)) onAnswer(event.query);
     if (event.action.type === 'error' && event.query.state.data === undefined && isTransient(event.action.error))
       void showKnown(event.query);
   });
