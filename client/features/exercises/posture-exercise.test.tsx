@@ -34,6 +34,16 @@ test('leads from step to step, by itself and by key', async () => {
   expect(document.activeElement?.textContent).toBe('Guide me through it');
 });
 
+test('whose focus is on the way out has a place to go on from when the last step ends by itself', async () => {
+  await render(<PostureExercise />);
+  await pressButton('Guide me through it');
+  page.getByRole('button', { name: 'End here' }).element().focus();
+  // Each step that comes begins its own countdown.
+  for (const seconds of [15, 20, 20]) await advance(seconds * 1000);
+  expect(document.body.textContent).toContain('That’s it.');
+  expect(document.activeElement?.textContent).toBe('Guide me through it');
+});
+
 test('is led by keys alone', async () => {
   vi.useRealTimers();
   await render(<PostureExercise />);

@@ -31,6 +31,11 @@ export function PostureExercise() {
     if (step !== undefined) showStep(list.current?.children[step]);
   }, [step]);
 
+  // It ended by itself, and the way out of it has gone with the focus.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) mainButton.current?.focus({ preventScroll: true });
+  }, [isDone]);
+
   function begin() {
     setDone(false);
     setGuide({ step: 0, startedAt: performance.now() });
