@@ -65,6 +65,21 @@ test('a mood that another tab has sent stays in the week of this one', async () 
   await expect.element(week).toMatchTextContent('😔 Sad');
 });
 
+test('after a mood is discarded in another tab, the next one can be logged here', async () => {
+  const today = page.getByRole('region', { name: 'How are you today?' });
+  const { calls } = await openScreen('/dashboard', { role: 'employee', answers: { 'POST /api/mood': brokenLine } });
+  await expect.element(today.getByRole('button', { name: /Sad/ })).toBeVisible();
+  await expect.poll(() => calls('GET /api/device-key')).toHaveLength(1);
+  setOnline(false);
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(today.getByText(/We’ll save your mood when you’re back online\./)).toBeVisible();
+  await settleElsewhere(calls('POST /api/mood').at(-1)?.headers.get('idempotency-key'));
+  await expect.element(today.getByText(/We’ll save your mood/)).not.toBeInTheDocument();
+  await today.getByRole('button', { name: /Calm/ }).click();
+  await expect.element(today.getByText(/We’ll save your mood when you’re back online\./)).toBeVisible();
+  expect(calls('POST /api/mood').map(({ body }) => body)).toEqual([{ mood: '😔' }, { mood: '🙂' }]);
+});
+
 test('a mood of the popup that is discarded in another tab is not called saved here', async () => {
   const { calls } = await openScreen('/dashboard?mood=now', {
     role: 'employee',

@@ -18,7 +18,7 @@ import { useMoodSubmission } from './use-mood-submission.ts';
 
 /** One tap logs a mood, and it goes to the last seven days. */
 export function MoodToday() {
-  const { state, isRefused, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
+  const { state, isGone, isRefused, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const [isAdding, setAdding] = useState(false);
   /** Faces that were tapped once stay so: another number, other faces. */
@@ -31,6 +31,8 @@ export function MoodToday() {
     setDay(today);
     submission.startAgain();
   }
+
+  if (isGone) startAgain();
 
   // The popup that an address asks for is about to come: a key meant for it must not be taken here.
   const isAskedElsewhere = useSearchParams()[0].has('mood');

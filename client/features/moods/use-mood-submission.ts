@@ -30,6 +30,8 @@ export function useMoodSubmission() {
 
   const isSent = stored !== null && recordOf(stored) !== stored;
   const kept = waiting.find(({ key }) => key === stored);
+  /** It was given up in another place. */
+  const isGone = step === 'kept' && !kept && !isSent;
   const afterKept = isSent ? 'submitted' : 'open';
   const state = step === 'kept' && !kept ? afterKept : step;
 
@@ -85,5 +87,16 @@ export function useMoodSubmission() {
   }
 
   const isRefused = state === 'kept' && kept?.refused !== undefined;
-  return { state, isRefused, stored, removed, reason, begin, submit, startAgain: () => setState('open'), markRemoved };
+  return {
+    state,
+    isGone,
+    isRefused,
+    stored,
+    removed,
+    reason,
+    begin,
+    submit,
+    startAgain: () => setState('open'),
+    markRemoved,
+  };
 }
