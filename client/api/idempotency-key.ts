@@ -18,8 +18,8 @@ export type TimedAttempt = Attempt & { at: number };
 export function timedAttemptFor(
   previous: TimedAttempt | null,
   content: string,
-  now: number,
   newKey: () => string,
+  now = Date.now(),
 ): TimedAttempt {
   const isOver = previous === null || now - previous.at > sharedFor;
   const attempt = attemptFor(isOver ? null : previous, content, newKey);

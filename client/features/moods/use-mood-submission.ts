@@ -49,7 +49,7 @@ export function useMoodSubmission() {
     setReason(null);
     // What was taken back follows the same record as what comes now, and must not answer for it.
     const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
-    attempt.current = timedAttemptFor(attempt.current, mood, Date.now(), newKey);
+    attempt.current = timedAttemptFor(attempt.current, mood, newKey);
     try {
       const record: Partial<MoodRecord> | null = await store({ mood, key: attempt.current.key });
       setStored(record?.id ?? null);
