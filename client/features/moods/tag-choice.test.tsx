@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answerCalls } from '../../test/answer-calls.ts';
+import { answerCalls, refused } from '../../test/answer-calls.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { TagChoice } from './tag-choice.tsx';
@@ -74,4 +74,14 @@ test('a new tag with the old name of a renamed one is another one', async () => 
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([{ tags: ['sleep', 'Office'], renamed: [{ from: 'work', to: 'Office' }] }]);
+});
+
+test('a tag that is refused is told why, and not to try the same again', async () => {
+  const tags = 'This has characters that can’t be shown.';
+  answerCalls({ 'PUT /api/mood-tags': () => refused(400, { code: 'invalid_input', msg: 'No', fields: { tags } }) });
+  await render(<Choice first={[]} />);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+  await page.getByLabelText('New tag').fill('a\u202Eb');
+  await page.getByRole('button', { name: 'Save tags' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(tags);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moodTagMessages, moodTagName } from '#messages/mood-tags.ts';
 import { defaultMoodTags, isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
+import { CallError } from '../../api/call-error.ts';
 import { CloseIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -60,8 +61,10 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
     try {
       await save({ tags: kept.map(({ name }) => tagOf(name)), renamed });
       onClose();
-    } catch {
-      setFault(words.failed);
+    } catch (error) {
+      // A tag that is refused as it is would be refused again.
+      const [reason] = error instanceof CallError ? Object.values(error.fields ?? {}) : [];
+      setFault(reason ?? words.failed);
     }
   }
 
