@@ -49,4 +49,8 @@ export function useSubmitAssessment() {
 export function addResult(cache: QueryClient, type: InstrumentType, record: Partial<AssessmentRecord> | null): void {
   cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: [recordsKey] });
+  // Who was reminded of it has answered: nothing is said of that from before, not even until the server is asked again.
+  const reminded = { queryKey: ['check-ins'] };
+  cache.removeQueries({ ...reminded, type: 'inactive' });
+  void cache.invalidateQueries(reminded);
 }
