@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { renamedTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { draftStore } from '../../api/drafts.ts';
+import { createListeners } from '../../settings/listeners.ts';
 
 const drafts = draftStore<MoodContext>();
 
@@ -16,13 +18,16 @@ export function keepContextDraft(session: object, moodId: string, context: MoodC
   drafts.keep(session, moodId, context);
 }
 
+const { tell, follow } = createListeners();
+
 /** What this page has saved for a mood last: a form that is opened again begins with it, and takes nothing of it back. */
-export function savedContext(session: object, moodId: string): MoodContext | undefined {
-  return saved.read(session, moodId);
+export function useSavedContext(session: object, moodId: string): MoodContext | undefined {
+  return useSyncExternalStore(follow, () => saved.read(session, moodId));
 }
 
 export function keepSavedContext(session: object, moodId: string, context: MoodContext): void {
   saved.keep(session, moodId, context);
+  tell();
 }
 
 /** What was chosen before its tag got another name is saved under that one. */

@@ -210,3 +210,21 @@ test('what is saved for a mood takes the place of what still waits for it, which
   expect(sent).toHaveLength(1);
   expect(await readWaiting()).toEqual([]);
 });
+
+test('what is saved in one of two forms of the same mood is in the other, too, and no save of that takes it back', async () => {
+  const sent = answerCalls({ 'PUT /api/mood/:id/context': ({ body }) => ({ id: '7', ...(body as Sent) }) });
+  await render(
+    <WithCache known={[]}>
+      <MoodContextForm id="7" />
+      <MoodContextForm id="7" />
+    </WithCache>,
+  );
+  const other = page.getByRole('form').last();
+  await other.getByLabelText(/^A private note/).fill('Long day');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(note).toHaveValue('Long day');
+  await form.getByText('Work', { exact: true }).click();
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent).at(-1)).toEqual(moodCall({ tags: ['work'], note: 'Long day' }));
+});

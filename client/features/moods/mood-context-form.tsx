@@ -9,7 +9,7 @@ import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
-import { contextDraft, keepContextDraft, savedContext } from './context-drafts.ts';
+import { contextDraft, keepContextDraft, useSavedContext } from './context-drafts.ts';
 import { row, stack } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mood-context-form.module.css';
@@ -21,8 +21,8 @@ const nothing: MoodContext = { tags: [], note: '' };
 /** What a person adds to one of their moods, if they like. It stays on the page until it is saved. */
 export function MoodContextForm({ id, stored: known }: { id: string; stored?: MoodContext }) {
   const session = useQueryClient();
-  const [first] = useState(() => savedContext(session, id) ?? nothing);
-  const stored = known ?? first;
+  const savedHere = useSavedContext(session, id);
+  const stored = known ?? savedHere ?? nothing;
   const { listed, isOwn } = useMoodTags();
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);
