@@ -49,33 +49,42 @@ export async function startWorkers(
   let youngEnds = 0;
   let replacement: NodeJS.Timeout | undefined;
 
-  function begin(): Promise<string> {
-    const worker = cluster.fork();
+  async function begin(): Promise<string> {
     const bornAt = performance.now();
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const tryAgain = () => {
+      if (isStopping) return;
+      youngEnds = performance.now() - bornAt < matureAge ? youngEnds + 1 : 0;
+      replace();
+    };
+    const worker = fork(tryAgain);
     living.add(worker);
-    tell(worker, { order: 'serve', config, target });
-    return new Promise((resolve, reject) => {
-      worker.on('message', (report: Report) => {
-        if (report.report === 'ready') resolve(report.address);
-        else if (report.report === 'fault') reject(new StartFault(report.sentence));
-      });
-      worker.once('exit', (code: number | null, signal: string | null) => {
-        living.delete(worker);
-        reject(new Error(`a worker ended with ${signal ?? code} before it was ready`));
-        if (isStopping) return;
-        log.error({ event: 'worker_ended', worker: worker.process.pid, code, signal });
-        youngEnds = performance.now() - bornAt < matureAge ? youngEnds + 1 : 0;
-        replace();
-      });
+    worker.on('message', (report: Report) => {
+      if (report.report === 'ready') resolve(report.address);
+      else if (report.report === 'fault') reject(new StartFault(report.sentence));
     });
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      living.delete(worker);
+      reject(new Error(`a worker ended with ${signal ?? code} before it was ready`));
+      if (!isStopping) log.error({ event: 'worker_ended', worker: worker.process.pid, code, signal });
+      tryAgain();
+    });
+    // One that never was has no exit; without a listener its fault would end this process, and all the others.
+    worker.on('error', (error) => {
+      if (worker.process.pid !== undefined || !living.delete(worker)) return;
+      reject(error);
+      tryAgain();
+    });
+    tell(worker, { order: 'serve', config, target });
+    return promise;
   }
 
   function replace(): void {
-    const missing = config.workers - living.size;
-    if (isStopping || missing <= 0) return;
+    if (isStopping) return;
     const pause = Math.min(longestPause, shortestPause * 2 ** Math.max(0, youngEnds - 1));
     clearTimeout(replacement);
     replacement = setTimeout(() => {
+      const missing = config.workers - living.size;
       for (let count = 0; count < missing; count += 1) {
         // Its end brings the next try.
         begin().catch((error: unknown) => log.error({ event: 'worker_not_started', fault: describeFault(error) }));
@@ -108,6 +117,16 @@ export async function startWorkers(
   const [address = ''] = await started;
   stopping.throwIfAborted();
   return address;
+}
+
+/** Where the system has no room for one more process it says so at once, or by an event of the worker. */
+function fork(tryAgain: () => void): Worker {
+  try {
+    return cluster.fork();
+  } catch (error) {
+    tryAgain();
+    throw error;
+  }
 }
 
 /** A worker that is ending can no longer be told anything, and need not. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -51,6 +51,13 @@ const lateSecond = `
   if (cluster.worker?.id === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
 `;
 
+/** No further process can be made while the file is there: the program that would run it is not found. */
+const withoutProcesses = (file: string) => `
+  import { existsSync } from 'node:fs';
+  const { execPath } = process;
+  Object.defineProperty(process, 'execPath', { get: () => (existsSync(${JSON.stringify(file)}) ? '/nowhere/node' : execPath) });
+`;
+
 async function signIn(address: string) {
   const headers = { 'Content-Type': 'application/json', Connection: 'close' };
   const response = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(account) });
@@ -89,6 +96,23 @@ describe('with two workers', () => {
     expect(end.code).toBe(0);
     expect(end.output.match(/Stopped\./g)).toHaveLength(1);
     expect(workersOf(server.child.pid)).toEqual([]);
+  });
+
+  test('one that cannot be replaced for a while takes the other with it no more', async () => {
+    const none = join(dataDir, 'no-processes');
+    const server = runMain(settings, { preload: withoutProcesses(none) });
+    const address = await server.ready;
+    const [first = 0, second] = workersOf(server.child.pid);
+    writeFileSync(none, '');
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => server.errors()).toContain('"worker_not_started"');
+    expect(workersOf(server.child.pid)).toEqual([second]);
+    expect((await signIn(address)).status).toBe(200);
+
+    rmSync(none);
+    await expect.poll(() => workersOf(server.child.pid).length, { timeout: 15_000 }).toBe(2);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
   });
 
   if (isLong)
