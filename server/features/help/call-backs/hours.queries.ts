@@ -15,8 +15,9 @@ export async function findHoursOf(
     .execute();
 }
 
-/** In place of what they were. */
+/** In place of what they were; of two saves at once one waits, or both would be stored, or clash. */
 export async function putHours(db: Transaction<Database>, counsellorId: string, hours: CallingHours): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', counsellorId).forNoKeyUpdate().execute();
   await db.deleteFrom('counsellor_hours').where('user_id', '=', counsellorId).execute();
   if (hours.length === 0) return;
   await db

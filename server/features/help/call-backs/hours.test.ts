@@ -43,6 +43,13 @@ describe('the hours in which a counsellor calls', () => {
     expect((await call('GET', 'counsellor/hours', asha)).status).toBe(403);
   });
 
+  it('that are saved in several tabs at once are those of one of them, and none is told of a fault', async () => {
+    const saves = [1, 2, 1, 2, 1, 2].map((weekday, place) => [{ weekday, from: '10:00', to: `1${place + 1}:00` }]);
+    const replies = await Promise.all(saves.map((hours) => call('PUT', 'counsellor/hours', kavita, { hours })));
+    expect(replies.map(({ status }) => status)).toEqual(saves.map(() => 200));
+    expect(saves).toContainEqual((await call('GET', 'counsellor/hours', kavita)).body.hours);
+  });
+
   it.each([
     [[{ weekday: 0, from: '10:00', to: '16:00' }]],
     [[{ weekday: 8, from: '10:00', to: '16:00' }]],
