@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { ReplyOf } from '../../domain/contract/endpoint.ts';
 import type { chosenRecordPolicy } from '../../domain/contract/record-policy.ts';
 import { kavita } from '../../gallery/invented.ts';
-import { refused } from '../test/answer-calls.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
@@ -66,6 +66,25 @@ test('a setting that was not stored is as before, and says why', async () => {
   await question.getByRole('button', { name: apply }).click();
   await expect.element(region.getByText(msg)).toBeVisible();
   await expect.element(nowOpen).toBeVisible();
+});
+
+test('a setting that was stored, although the answer was lost, is not said to be as before', async () => {
+  let kept: Chosen = none;
+  await openScreen('/admin/organisation', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/record-policy': () => kept,
+      'PUT /api/admin/record-policy': () => {
+        kept = { ...none, policy: 'reason', since: at };
+        return brokenLine();
+      },
+    },
+  });
+  await region.getByRole('radio', { name: 'With a reason' }).click();
+  await region.getByRole('button', { name: apply }).click();
+  await question.getByRole('button', { name: apply }).click();
+  await expect.element(region.getByText('Saved. It applies from now on.')).toBeVisible();
+  await expect.element(region.getByText(/^With a reason, since/)).toBeVisible();
 });
 
 const at = '2026-11-20T06:00:00.000Z';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Consent, PrivacyNews } from '../../domain/contract/privacy-notice.ts';
+import type { PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 import type { Notice } from '../../domain/contract/notices.ts';
 import { sendRecord } from '../api/before-recording.ts';
 import { keepWaiting } from '../api/device/waiting.ts';
@@ -8,30 +8,11 @@ import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { setOnline } from '../test/connection.ts';
+import { keepConsent } from '../test/keep-consent.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const at = '2026-11-18T04:00:00.000Z';
 const asked = page.getByRole('dialog', { name: 'Privacy notice' });
-
-/** Someone who agreed to the notice before this one. */
-function keepConsent() {
-  let kept: Consent = {
-    notice: 4,
-    state: 'asked',
-    last: { notice: 3, agrees: true, at },
-    changed: [{ key: 'scores', text: 'No one else at work can see your scores.' }],
-    gone: [],
-  };
-  return {
-    'GET /api/consent': () => kept,
-    'GET /api/privacy-news': () => ({ consent: kept.state, looks: null }),
-    'PUT /api/consent': ({ body }) => {
-      const { notice, agrees } = body as { notice: number; agrees: boolean };
-      kept = { ...kept, state: agrees ? 'agreed' : 'declined', last: { notice, agrees, at }, changed: [] };
-      return kept;
-    },
-  } satisfies Answers;
-}
 
 const storing = () =>
   ({ ...keepConsent(), 'POST /api/mood': { id: 'm-1', created_at: at, mood: '🙂' } }) satisfies Answers;

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AccessLogEntry, Sharing } from '../../domain/contract/record-policy.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
-import { pageOf, refused } from '../test/answer-calls.ts';
+import { brokenLine, pageOf, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
+import { keepConsent } from '../test/keep-consent.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const since = '2026-11-01T05:30:00.000Z';
@@ -109,6 +110,34 @@ test('a choice that was not stored stays as it was, and says so', async () => {
   await toggle.click();
   await expect.element(region.getByText('That didn’t work. Nothing was changed. Please try again.')).toBeVisible();
   await expect.element(toggle).not.toBeChecked();
+});
+
+test('a choice that was stored, although the answer was lost, is shown as it is', async () => {
+  let kept = notSharing;
+  await open({
+    'GET /api/record-policy': { policy: 'consent', since, older: [], coming: null },
+    'GET /api/sharing': () => kept,
+    'PUT /api/sharing': () => {
+      kept = { shares: true, since, covers_older: true };
+      return brokenLine();
+    },
+  });
+  await toggle.click();
+  await expect.element(region.getByText(/^You share your record\./)).toBeVisible();
+  await expect.element(toggle).toBeChecked();
+  expect(region.getByText(/Nothing was changed/).elements()).toEqual([]);
+});
+
+test('an agreement that was taken back, although the answer was lost, is shown as it is', async () => {
+  const answers = keepConsent();
+  await open({
+    ...answers,
+    'PUT /api/consent': (sent) => (answers['PUT /api/consent'](sent), brokenLine()),
+  });
+  const agreement = page.getByRole('region', { name: 'What you agreed to' });
+  await agreement.getByRole('button', { name: 'Withdraw my agreement' }).click();
+  await expect.element(agreement.getByText(/Nothing more is recorded\./)).toBeVisible();
+  expect(agreement.getByText(/Nothing was changed/).elements()).toEqual([]);
 });
 
 const look: AccessLogEntry = {

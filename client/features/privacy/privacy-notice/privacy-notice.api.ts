@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
+import { orAsStored } from '../../../api/lost-answer.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 import { newsKey } from './privacy-news.api.ts';
 
@@ -18,7 +19,12 @@ export function useGiveConsent() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: consentKey,
-    mutationFn: (body: { notice: number; agrees: boolean }) => call('PUT /api/consent', { body }),
+    mutationFn: (body: { notice: number; agrees: boolean }) =>
+      orAsStored(
+        () => call('PUT /api/consent', { body }),
+        () => call('GET /api/consent'),
+        ({ state }) => state === (body.agrees ? 'agreed' : 'declined'),
+      ),
     onSuccess: async (consent) => {
       cache.setQueryData(consentKey, consent);
       await cache.invalidateQueries({ queryKey: newsKey });

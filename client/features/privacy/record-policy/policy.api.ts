@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { chosenRecordPolicy } from '../../../../domain/contract/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { call } from '../../../api/api-client.ts';
+import { orAsStored } from '../../../api/lost-answer.ts';
 import { reloadRecordPolicy } from '../visibility/visibility.api.ts';
 
 const policyKey = ['record-policy'];
@@ -10,11 +13,21 @@ export function useChosenPolicy() {
   return useQuery({ queryKey: policyKey, queryFn: ({ signal }) => call('GET /api/admin/record-policy', { signal }) });
 }
 
+/** In force, or announced to be: nothing else waits. */
+function isChosen({ policy, coming }: ReplyOf<typeof chosenRecordPolicy>, wanted: RecordPolicy): boolean {
+  return (coming?.policy ?? policy) === wanted;
+}
+
 export function useChoosePolicy() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: policyKey,
-    mutationFn: (policy: RecordPolicy) => call('PUT /api/admin/record-policy', { body: { policy } }),
+    mutationFn: (policy: RecordPolicy) =>
+      orAsStored(
+        () => call('PUT /api/admin/record-policy', { body: { policy } }),
+        () => call('GET /api/admin/record-policy'),
+        (stored) => isChosen(stored, policy),
+      ),
     onSuccess: (chosen) => {
       cache.setQueryData(policyKey, chosen);
       reloadRecordPolicy();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../../api/api-client.ts';
+import { orAsStored } from '../../../api/lost-answer.ts';
 import { usePages } from '../../../api/use-pages.ts';
 
 const sharingKey = ['sharing'];
@@ -14,7 +15,13 @@ export function useChangeSharing() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: sharingKey,
-    mutationFn: (shares: boolean) => call('PUT /api/sharing', { body: { shares } }),
+    mutationFn: (shares: boolean) =>
+      orAsStored(
+        () => call('PUT /api/sharing', { body: { shares } }),
+        () => call('GET /api/sharing'),
+        // Sharing again opens older records.
+        (now) => now.shares === shares && now.covers_older === shares,
+      ),
     onSuccess: (now) => cache.setQueryData(sharingKey, now),
   });
 }
