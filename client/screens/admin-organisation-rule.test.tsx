@@ -131,6 +131,23 @@ test('a more open setting is announced with its day, and any admin calls it off'
   ]);
 });
 
+test('to call it off announces nothing, where another admin has chosen a stricter setting since', async () => {
+  let kept: Chosen = { ...none, policy: 'reason', since: at, coming };
+  const { calls } = await openScreen('/admin/organisation', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/record-policy': () => kept,
+      'PUT /api/admin/record-policy': () => kept,
+    },
+  });
+  await expect.element(region.getByText(/^‘Open’ applies from/)).toBeVisible();
+  kept = never;
+  await region.getByRole('button', { name: 'Call it off' }).click();
+  await expect.element(region.getByText(/^Never, since/)).toBeVisible();
+  await expect.element(region.getByText(/^Called off\./)).toBeVisible();
+  expect(calls('PUT /api/admin/record-policy').map(({ body }) => body)).toEqual([{ policy: 'never' }]);
+});
+
 test('where nobody has recorded anything, a more open setting applies at once and the question says so', async () => {
   const kept = { ...never, loosening_waits: false };
   await openScreen('/admin/organisation', {

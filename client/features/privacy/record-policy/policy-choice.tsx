@@ -22,7 +22,6 @@ const words = policyMessages.confirm;
 /** What a choice has done, from what is stored now. */
 function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPolicy, before: RecordPolicy): string {
   if (coming) return policyMessages.announced(formatLocalDate(coming.from));
-  if (chosen === before) return policyMessages.coming.calledOff;
   return isStricter(chosen, before) ? policyMessages.saved : policyMessages.loosened;
 }
 
@@ -46,12 +45,22 @@ export function PolicyChoice() {
       () => choose(policy),
       (stored) => {
         setWish(null);
-        // The button that called it off is gone.
-        if (policy === now) focusHeading();
         return saidOf(stored, policy, now);
       },
     );
     setAsking(false);
+  }
+
+  async function callOff() {
+    await carryOut(
+      () => choose(null),
+      () => {
+        setWish(null);
+        // The button is gone.
+        focusHeading();
+        return policyMessages.coming.calledOff;
+      },
+    );
   }
 
   return (
@@ -66,7 +75,7 @@ export function PolicyChoice() {
               formatLocalDate(coming.at),
             )}
           </p>
-          <Button variant="quiet" pending={isChoosing} onClick={() => void put(now)}>
+          <Button variant="quiet" pending={isChoosing} onClick={() => void callOff()}>
             {policyMessages.coming.callOff}
           </Button>
         </div>

@@ -18,16 +18,20 @@ function isChosen({ policy, coming }: ReplyOf<typeof chosenRecordPolicy>, wanted
   return (coming?.policy ?? policy) === wanted;
 }
 
+/** A setting; or null, which calls off what waits: the one in force does that, and nothing else. */
 export function useChoosePolicy() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: policyKey,
-    mutationFn: (policy: RecordPolicy) =>
-      orAsStored(
+    mutationFn: async (wish: RecordPolicy | null) => {
+      // What this page knows may be past: a setting that another admin has tightened since would be loosened.
+      const policy = wish ?? (await call('GET /api/admin/record-policy')).policy;
+      return orAsStored(
         () => call('PUT /api/admin/record-policy', { body: { policy } }),
         () => call('GET /api/admin/record-policy'),
         (stored) => isChosen(stored, policy),
-      ),
+      );
+    },
     onSuccess: (chosen) => {
       cache.setQueryData(policyKey, chosen);
       reloadRecordPolicy();
