@@ -33,3 +33,25 @@ test('hours that are changed while others are being saved are saved after them, 
   await expect.element(page.getByText('Your hours are saved.')).toBeVisible();
   expect(sent.map(({ body }) => (body as { hours: Hours }).hours.map(({ weekday }) => weekday))).toEqual([[1], [1, 2]]);
 });
+
+test('a time that was cleared is marked, and nothing is sent until it is filled in', async () => {
+  const sent = answerCalls({
+    'PUT /api/counsellor/hours': ({ body }) => ({ ...(body as { hours: Hours }), time_zone: 'Asia/Kolkata' }),
+  });
+  const hours = [{ weekday: 1, from: '10:00', to: '17:00' }];
+  await render(
+    <WithCache known={[[['calling hours'], { hours, time_zone: 'Asia/Kolkata' }]]}>
+      <CallingHours />
+    </WithCache>,
+  );
+  const from = page.getByLabelText('Monday, from');
+  await from.fill('');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect.element(from).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Please fill this in.')).toBeVisible();
+  await from.fill('09:30');
+  await expect.element(from).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect.element(page.getByText('Your hours are saved.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ hours: [{ weekday: 1, from: '09:30', to: '17:00' }] }]);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallingHours as Hours } from '../../../../domain/contract/counsellor-hours.ts';
 import { callingHoursMessages } from '#messages/call-backs.ts';
+import { fieldMessages, severalFaults } from '#messages/field-faults.ts';
 import { sayOf } from '../../../api/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -37,6 +38,8 @@ function Form({ stored }: { stored: Hours }) {
   const { mutateAsync: save, isPending } = useSaveCallingHours();
   const [fault, setFault] = useState<string | null>(null);
   const [saved, setSaved] = useState<Hours | null>(null);
+  /** A time that was cleared is marked once it is to be saved. */
+  const [isMarked, setMarked] = useState(false);
 
   function change(next: Hours) {
     setFault(null);
@@ -44,9 +47,11 @@ function Form({ stored }: { stored: Hours }) {
   }
 
   async function submit() {
+    const isLacking = hours.some(({ from, to }) => from === '' || to === '');
     const isBackward = hours.some(({ from, to }) => !(from < to));
-    setFault(isBackward ? words.period : null);
-    if (isBackward) return;
+    setMarked(isLacking);
+    setFault(isLacking ? severalFaults : isBackward ? words.period : null);
+    if (isLacking || isBackward) return;
     try {
       await save(hours);
       setSaved(hours);
@@ -83,12 +88,14 @@ function Form({ stored }: { stored: Hours }) {
                     label={words.dayFrom(day)}
                     type="time"
                     value={own.from}
+                    error={isMarked && own.from === '' ? fieldMessages.required : null}
                     onChange={({ target }) => set({ from: target.value })}
                   />
                   <TextField
                     label={words.dayTo(day)}
                     type="time"
                     value={own.to}
+                    error={isMarked && own.to === '' ? fieldMessages.required : null}
                     onChange={({ target }) => set({ to: target.value })}
                   />
                 </div>
