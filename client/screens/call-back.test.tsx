@@ -140,6 +140,23 @@ test('where the counsellors change while somebody types nothing is lost, and the
   expect(calls('POST /api/call-back').at(-1)?.body).toMatchObject({ counsellors: ['2', '3'] });
 });
 
+test('what was typed is there again after a look at another screen, but for the consent, and is gone once it is sent', async () => {
+  await openWithCallBack('/help');
+  await fillIn();
+  await consent.click();
+  await page.getByRole('link', { name: 'My safety plan' }).first().click();
+  await expect.element(card).not.toBeInTheDocument();
+  history.back();
+  await expect.element(field('Note')).toHaveValue('Not at my desk, please');
+  await expect.element(field('Good time to call')).toHaveValue('After 5');
+  await expect.element(field('Phone')).toHaveValue('+91 98765 43210');
+  await expect.element(consent).not.toBeChecked();
+  await consent.click();
+  await askButton.click();
+  await card.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect.element(field('Note')).toHaveValue('');
+});
+
 const joined: Notice = {
   id: '7',
   at: '2026-11-18T04:00:00.000Z',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts';
 import { inList } from '#messages/lists.ts';
+import { useReturns } from '../../../api/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,6 +22,7 @@ export function CallBackCard({ phone }: { phone: string }) {
   const { data: own } = useOwnCallBack();
   // What was typed stays, also where the last counsellor leaves meanwhile.
   const [isOffered, setOffered] = useState(false);
+  const returns = useReturns();
   if (own?.available && !isOffered) setOffered(true);
   if (!own || (!isOffered && !isShown(own.request))) return null;
   return (
@@ -30,7 +32,7 @@ export function CallBackCard({ phone }: { phone: string }) {
       {own.available && <WhenTheyCall own={own} />}
       {own.request && <State request={own.request} />}
       {own.request && <NewCounsellors key={own.request.id} counsellors={own.request.new_counsellors} />}
-      {isOffered && canAsk(own.request) && <CallBackForm own={own} phone={phone} />}
+      {isOffered && canAsk(own.request) && <CallBackForm key={returns} own={own} phone={phone} />}
     </Card>
   );
 }

@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { callBackBody } from '../../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '#messages/call-backs.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { hasCode } from '../../../api/call-error.ts';
+import { draftStore } from '../../../api/drafts.ts';
 import type { Refusal } from '../../../forms/faults.ts';
+import { changedFrom } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,15 +36,29 @@ function typedRequest(named: string) {
   );
 }
 
+const untyped = (phone: string) => ({ phone, preferred_time: '', note: '', consent: '' });
+
+const drafts = draftStore<Partial<ReturnType<typeof untyped>>>();
+const draft = 'call-back';
+
+/** What was typed stays until it is sent, also on a look at another screen. */
 export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnCallBack; phone: string }) {
-  const form = useForm({ phone, preferred_time: '', note: '', consent: '' });
+  const session = useQueryClient();
+  const form = useForm({ ...untyped(phone), ...drafts.read(session, draft) });
   const { mutateAsync: ask } = useAskForCall();
   const consent = form.bind('consent');
   const named = counsellors.map(({ id }) => id).join(' ');
 
+  useEffect(() => {
+    // That is given anew: the names beside it may be others by then.
+    const { consent: _consent, ...typed } = changedFrom(untyped(phone), form.values);
+    drafts.keep(session, draft, Object.keys(typed).length > 0 ? typed : null);
+  }, [session, phone, form.values]);
+
   async function send(request: CallBackRequest): Promise<Refusal | undefined> {
     try {
       await ask({ ...request, counsellors: named.split(' ') });
+      drafts.keep(session, draft, null);
     } catch (error) {
       if (!hasCode(error, 'counsellors_changed')) throw error;
       form.change({ consent: '' });
