@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { planOf } from '../../test/plan-of.ts';
 import { storePerson } from '../../test/stored-records.ts';
 import { serverForAll } from '../../test/test-server.ts';
-import { deleteNoticesOf, findUnseenNotices, insertNotice } from './notices.queries.ts';
+import { deleteNoticesOf, findUnseenNotices, insertNotice, markNoticeSeen } from './notices.queries.ts';
 
 const server = serverForAll();
 let person: string;
@@ -55,4 +56,17 @@ test('it costs the same however many others have theirs', async () => {
   ];
   expect(plans[0]).toContain('notices_person');
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|notices_time/);
+});
+
+test('one that goes in the moment in which it is dismissed is not there any more, and that is no fault', async () => {
+  const { db } = server.services;
+  const [notice] = await findUnseenNotices(db, person);
+  const id = notice?.id ?? 0;
+  const dismissed = await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('notices').where('id', '=', id).execute();
+    const underWay = markNoticeSeen(db, person, id).catch((error: unknown) => error);
+    await setTimeout(300);
+    return { underWay };
+  });
+  expect(await dismissed.underWay).toBe(false);
 });

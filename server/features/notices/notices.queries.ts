@@ -98,15 +98,14 @@ export async function findUnseenNotices(db: Kysely<Database>, userId: string): P
     .execute();
 }
 
-/** False where there is no such notice for this person. Dismissing twice is the same as once. */
+/** False where there is no such notice for this person, or not any more: it is held for the moment. Dismissing twice is the same as once. */
 export async function markNoticeSeen(db: Kysely<Database>, userId: string, noticeId: number): Promise<boolean> {
-  const notice = await db
-    .selectFrom('notices')
-    .select('id')
-    .where('id', '=', noticeId)
-    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', userId)]))
-    .executeTakeFirst();
-  if (!notice) return false;
-  await insertSeen(db, userId, noticeId);
-  return true;
+  const { rows } = await sql`
+    with notice as materialized (
+      select id from notices where id = ${noticeId} and (user_id is null or user_id = ${userId}) for key share
+    ), seen as (
+      insert into notices_seen (user_id, notice_id) select ${userId}, id from notice on conflict do nothing
+    )
+    select from notice`.execute(db);
+  return rows.length > 0;
 }
