@@ -49,16 +49,19 @@ export async function findConsents(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
-/** Notes what they have said, and lets it count for what is recorded from now on. */
+/**
+ * Notes what they have said, and lets it count for what is recorded from now on. That first: of two at once the second waits there,
+ * and the one that is noted last is the one that holds.
+ */
 export async function insertConsent(
   db: Transaction<Database>,
   { userId, notice, agrees, at, language, given_at }: StoredConsent & { userId: string },
 ): Promise<void> {
+  if (given_at !== 'registration')
+    await db
+      .updateTable('users')
+      .set({ recording_stopped_at: agrees ? null : at })
+      .where('id', '=', userId)
+      .execute();
   await db.insertInto('consents').values({ user_id: userId, notice, agrees, at, language, given_at }).execute();
-  if (given_at === 'registration') return;
-  await db
-    .updateTable('users')
-    .set({ recording_stopped_at: agrees ? null : at })
-    .where('id', '=', userId)
-    .execute();
 }

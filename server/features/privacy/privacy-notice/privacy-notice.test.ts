@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
 import { submitAll } from '../../../test/submissions.ts';
 import { givePassword, goodPassword, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { insertConsent } from './privacy-notice.queries.ts';
 
 const server = serverForAll();
 let admin: SignedInPerson;
@@ -199,6 +202,28 @@ test('what a person said is in their record, with the text that it was about', a
   expect(body.consents[0].notice_text).toEqual((await notice()).items.map(({ text }: { text: string }) => text));
   const { text } = await server.request('GET', '/api/my-record.csv', { token: person.token });
   expect(text).toContain('Not agreed');
+});
+
+test('of a yes and a no that come at once from two devices the one that is noted last is the one that holds', async () => {
+  const { db, now } = server.services;
+  const person = await registerPerson(server);
+  const { number } = await notice();
+  const said = { userId: person.user.id, notice: number, at: now(), language: 'en', given_at: 'asked' } as const;
+  const pause = Promise.withResolvers<void>();
+  const slowly: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => (await pause.promise, result),
+  };
+  const yes = db
+    .transaction()
+    .execute((transaction) => insertConsent(transaction.withPlugin(slowly), { ...said, agrees: true }));
+  await setTimeout(100);
+  const no = db.transaction().execute((transaction) => insertConsent(transaction, { ...said, agrees: false }));
+  await setTimeout(200);
+  pause.resolve();
+  await Promise.all([yes, no]);
+  expect((await consentOf(person)).last.agrees).toBe(false);
+  expect((await logMood(person)).status).toBe(403);
 });
 
 test('no one reads or says what another person agreed to', async () => {
