@@ -7,6 +7,7 @@ import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { noticeItems } from '../../../../domain/messages/notice-items.ts';
 import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
 import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { whoCanSee } from '../../../../domain/visibility/who-can-see.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -27,9 +28,7 @@ export interface CurrentNotice extends StoredNotice {
 /** The notice that holds now. A text that was never shown gets its number here. */
 export async function currentNotice({ db, config, now }: Needs, language: Language): Promise<CurrentNotice> {
   const policy = policyInForce(await readPolicyChanges(db));
-  const { minGroup, retentionMonths } = config;
-  const facts = { rows: whoCanSee(allEndpoints, policy), minGroup, retentionMonths };
-  const items = noticeItems(messagesIn[firstLanguage], facts);
+  const items = itemsUnder(config, policy);
   const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex');
   let stored = await findNoticeOf(db, hash);
   if (!stored) {
@@ -37,7 +36,17 @@ export async function currentNotice({ db, config, now }: Needs, language: Langua
     stored = await findNoticeOf(db, hash);
   }
   if (!stored) throw new Error('the notice was not stored');
-  return { ...stored, said: noticeItems(messagesIn[language], facts) };
+  return { ...stored, said: itemsUnder(config, policy, language) };
+}
+
+/** What the notice of this program says under a rule. */
+export function itemsUnder(
+  { minGroup, retentionMonths }: Pick<Needs['config'], 'minGroup' | 'retentionMonths'>,
+  policy: RecordPolicy,
+  language: Language = firstLanguage,
+): NoticeItem[] {
+  const facts = { rows: whoCanSee(allEndpoints, policy), minGroup, retentionMonths };
+  return noticeItems(messagesIn[language], facts);
 }
 
 /** To be written in the transaction that makes the account: the form shows the notice, and registering agrees to it. */

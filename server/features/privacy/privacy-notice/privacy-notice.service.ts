@@ -8,7 +8,7 @@ import type { Caller } from '../../../security/sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
 import { findNewLooks } from '../access-notices/access-notices.queries.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
-import { currentNotice } from './consents.ts';
+import { currentNotice, itemsUnder } from './consents.ts';
 import { findConsents, findNotice, insertConsent } from './privacy-notice.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now' | 'log'>;
@@ -25,7 +25,7 @@ export async function readConsent(
   const { changed, gone } = changedItems(known?.items ?? [], notice.items);
   const isSame =
     last?.notice === notice.number ||
-    (last !== undefined && isStricterAlone({ changed, gone }, await policiesSince(services, last.at)));
+    (last !== undefined && isStricterAlone(services, known?.items ?? [], await policiesSince(services, last.at)));
   const isAgreed = last?.agrees === true && isSame;
   return {
     notice: notice.number,
@@ -41,13 +41,17 @@ async function policiesSince({ db }: Pick<Needs, 'db'>, since: Date): Promise<[t
   return [policyInForce(changes.filter(({ at }) => at <= since)), policyInForce(changes)];
 }
 
-/** Less is seen than they agreed to, and nothing else is new: that is no question. */
+/**
+ * Less is seen than they agreed to, and nothing else is new: that is no question. What this program says under the rule of then is
+ * what they agreed to, so that no other change of who sees what hides behind a stricter rule.
+ */
 function isStricterAlone(
-  { changed, gone }: ReturnType<typeof changedItems>,
+  { config }: Pick<Needs, 'config'>,
+  agreed: readonly NoticeItem[],
   [then, now]: readonly [RecordPolicy, RecordPolicy],
 ): boolean {
-  const isAboutAudience = ({ key }: NoticeItem) => key.startsWith('sight:');
-  return isStricter(now, then) && [...changed, ...gone].every(isAboutAudience);
+  const { changed, gone } = changedItems(agreed, itemsUnder(config, then));
+  return isStricter(now, then) && changed.length === 0 && gone.length === 0;
 }
 
 export async function readNews(services: Needs, caller: Caller): Promise<PrivacyNews> {

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
 import { choosePolicy } from '../../../test/chosen-policy.ts';
 import { submitAll } from '../../../test/submissions.ts';
 import { givePassword, goodPassword, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
@@ -117,6 +119,20 @@ describe('when the notice changes', () => {
       await setPolicy(policy);
       expect([policy, (await consentOf(person)).state]).toEqual([policy, state]);
     }
+  });
+
+  test('a stricter setting hides nothing else that is new about who sees what', async () => {
+    const person = await registerPerson(server);
+    const { number, items } = await notice();
+    // As an earlier version of the program said it, in which admins saw less.
+    const earlier = items.map((item: NoticeItem) =>
+      item.key === 'sight:nothing' ? { ...item, text: item.text.replace('see ', 'see your work; ') } : item,
+    );
+    await sql`update privacy_notices set hash = 'of an earlier version', items = ${JSON.stringify(earlier)}
+      where number = ${number}`.execute(server.services.db);
+    server.clock.advance({ seconds: 1 });
+    await setPolicy('reason');
+    expect((await consentOf(person)).state).toBe('asked');
   });
 
   test('no one agrees to a notice that they have not seen', async () => {
