@@ -128,6 +128,21 @@ test('a choice that was stored, although the answer was lost, is shown as it is'
   expect(region.getByText(/Nothing was changed/).elements()).toEqual([]);
 });
 
+test('how one learns that someone has looked is shown as it is stored, although the answer was lost', async () => {
+  let stored = { on_page: true, by_mail: false };
+  await open({
+    'GET /api/look-notices': () => stored,
+    'PUT /api/look-notices': ({ body }) => {
+      stored = { ...stored, ...(body as object) };
+      return brokenLine();
+    },
+  });
+  const onPage = page.getByRole('switch', { name: 'A line at the top of the page' });
+  await onPage.click();
+  await expect.element(onPage).not.toBeChecked();
+  expect(page.getByText(/Nothing was changed/).elements()).toEqual([]);
+});
+
 test('an agreement that was taken back, although the answer was lost, is shown as it is', async () => {
   const answers = keepConsent();
   await open({

@@ -7,6 +7,8 @@ import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import card from '../../../ui/titled-card.module.css';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import { call } from '../../../api/api-client.ts';
+import { orAsStored } from '../../../api/lost-answer.ts';
+import { changedFrom } from '../../../forms/follow-stored.ts';
 
 /** How the person learns that someone opened their record. */
 export function AccessNoticeChoice() {
@@ -52,7 +54,12 @@ function useChangeAccessNotices() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: choiceKey,
-    mutationFn: (body: Partial<AccessNoticeSettings>) => call('PUT /api/look-notices', { body }),
+    mutationFn: (body: Partial<AccessNoticeSettings>) =>
+      orAsStored(
+        () => call('PUT /api/look-notices', { body }),
+        () => call('GET /api/look-notices'),
+        (stored) => Object.keys(changedFrom(stored, { ...stored, ...body })).length === 0,
+      ),
     onSuccess: (choice) => cache.setQueryData(choiceKey, choice),
   });
 }
