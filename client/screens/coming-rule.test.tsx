@@ -80,3 +80,17 @@ test('a page that was left open reads the setting again when it comes back', asy
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText('Admins can see your results and moods')).toBeVisible();
 });
+
+test.for(['/register', '/who-can-see'])('so do the sentences on who can see what at %s', async (address) => {
+  let now = { ...list, coming: null as typeof coming | null };
+  await openScreen(address, { answers: { ...answersWith(null), 'GET /api/who-can-see': () => now } });
+  const changes = page.getByText(/From 27 Nov 2026, not earlier/);
+  const isRegistration = address === '/register';
+  if (isRegistration) await expect.element(page.getByRole('link', { name: /version 3/ })).toBeVisible();
+  else await expect.element(page.getByRole('heading', { name: 'Current setting: Never' })).toBeVisible();
+  expect(changes.elements()).toEqual([]);
+  now = { ...list, notice: 4, coming };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(changes).toBeInTheDocument();
+  if (isRegistration) await expect.element(page.getByRole('link', { name: /version 4/ })).toBeVisible();
+});

@@ -11,20 +11,27 @@ policyReading.follow(({ data }) => data && noteShownRule(data));
 const listReading = publicQuery('who can see what', () => call('GET /api/who-can-see'));
 
 /** Read again when the page comes back: one that was left open for a week would promise what no longer holds. */
-export function usePolicyReading() {
+function useReadAgain({ load }: { load: () => unknown }): void {
   useEffect(() => {
     const readAgain = () => {
-      if (document.visibilityState === 'visible') void policyReading.load();
+      if (document.visibilityState === 'visible') void load();
     };
     document.addEventListener('visibilitychange', readAgain);
     return () => document.removeEventListener('visibilitychange', readAgain);
-  }, []);
+  }, [load]);
+}
+
+export function usePolicyReading() {
+  useReadAgain(policyReading);
   return policyReading.useReading();
+}
+
+export function useWhoCanSee() {
+  useReadAgain(listReading);
+  return listReading.useReading();
 }
 
 /** For the admin who has changed it. */
 export function reloadRecordPolicy(): void {
   void policyReading.load();
 }
-
-export const useWhoCanSee = listReading.useReading;
