@@ -4,11 +4,11 @@ import { isTransient } from './unanswered.ts';
  * A change whose answer is lost may have been made, and no one is to be told that nothing was. Where what is stored then `isDone`,
  * that is the answer; else the failure is.
  */
-export async function orAsStored<Stored>(
-  change: () => Promise<Stored>,
+export async function orAsStored<Answer, Stored = Answer>(
+  change: () => Promise<Answer>,
   read: () => Promise<Stored>,
   isDone: (stored: Stored) => boolean,
-): Promise<Stored> {
+): Promise<Answer | Stored> {
   try {
     return await change();
   } catch (error) {

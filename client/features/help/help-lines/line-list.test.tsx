@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { line } from '../../../../gallery/invented.ts';
+import { brokenLine } from '../../../test/answer-calls.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
 
 const named = (name: string, position: number) => ({ ...line, id: name, name, position });
@@ -55,4 +56,27 @@ test('a change of a line names what was changed, and so undoes nothing that anot
   await expect
     .poll(() => calls('PUT /api/admin/help-lines/:id').map(({ body }) => body))
     .toEqual([{ hours: '9 to 5' }]);
+});
+
+test('a line that was added, although the answer was lost, is not added a second time', async () => {
+  let stored = [named('One', 1)];
+  const { calls } = await openScreen('/admin/help-lines', {
+    role: 'admin',
+    answers: {
+      'GET /api/help-lines': () => stored,
+      'POST /api/admin/help-lines': ({ body }) => {
+        stored = [...stored, { ...named('Two', 2), ...(body as object) }];
+        return brokenLine();
+      },
+    },
+  });
+  await page.getByRole('button', { name: 'Add a helpline' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Name').fill('Two');
+  await dialog.getByLabelText('Numbers').fill('14416, 1800-891-4416');
+  await dialog.getByLabelText('Source').fill('https://example.org');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('listitem').filter({ hasText: '1800-891-4416' }).last()).toBeVisible();
+  expect(calls('POST /api/admin/help-lines')).toHaveLength(1);
 });
