@@ -52,7 +52,7 @@ export const defaultHelpLines: readonly HelpLine[] = [
 
 /** A line that someone can call now, whenever that is, and talk: 112 sends help, and is on every list beside it. */
 export function answersAtAnyHour({ hours, numbers }: Pick<HelpLine, 'hours' | 'numbers'>): boolean {
-  return /any hour|24|round the clock/i.test(hours) && !numbers.includes(emergencyNumber);
+  return /any hour|24|२४|୨୪|੨੪|round the clock/i.test(hours) && !numbers.includes(emergencyNumber);
 }
 
 /** Must be on every list: people in danger find it. */

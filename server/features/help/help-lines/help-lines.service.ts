@@ -1,6 +1,8 @@
 import { helpLineBody } from '../../../../domain/contract/help-lines.ts';
 import type { HelpLineBody, HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import { answersAtAnyHour, emergencyNumber } from '../../../../domain/help-lines.ts';
+import { answersAtAnyHour, emergencyNumber, lineTexts } from '../../../../domain/help-lines.ts';
+import { languages } from '../../../../domain/languages.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { AuditAction } from '../../../../domain/audit-actions.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
@@ -9,6 +11,14 @@ import type { Services } from '../../services.ts';
 import { deleteHelpLine, holdHelpLines, insertHelpLine, updateHelpLine } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
 import { listHelpLines } from './list-help-lines.ts';
+
+const anyHour = languages.map(({ code }) => messagesIn[code].help.helpMessages.lineTexts.anyHour);
+
+/** Also where an admin says so in the words of another language. */
+function isThereAtAnyHour({ hours, numbers }: HelpLineRow): boolean {
+  const isSaid = anyHour.some((words) => hours.includes(words));
+  return answersAtAnyHour({ hours: isSaid ? lineTexts.anyHour : hours, numbers });
+}
 
 /** Runs a change while no one else can make one. `change` returns the lines as they are to be, in their order. */
 async function changeLines(
@@ -20,7 +30,7 @@ async function changeLines(
     const before = await holdHelpLines(db);
     const after = (await change(before)).map((line, place) => ({ ...line, position: place + 1 }));
     if (!after.some(({ numbers }) => numbers.includes(emergencyNumber))) throw new AppError('help_line_needed');
-    if (before.some(answersAtAnyHour) && !after.some(answersAtAnyHour)) throw new AppError('help_line_at_any_hour');
+    if (before.some(isThereAtAnyHour) && !after.some(isThereAtAnyHour)) throw new AppError('help_line_at_any_hour');
     for (const { id } of before) if (!after.some((line) => line.id === id)) await deleteHelpLine(db, id);
     for (const { id, ...line } of after)
       if (id === '') await insertHelpLine(db, line);

@@ -108,6 +108,16 @@ describe('help lines', () => {
     expect((await change('DELETE', emergency.id)).status).toBe(409);
   });
 
+  it.each(['किसी भी समय', 'कोणत्याही वेळी', 'ଯେକୌଣସି ସମୟରେ', 'ਕਿਸੇ ਵੀ ਵੇਲੇ', '२४ घंटे'])(
+    'may say the hours of the last one that answers at any hour in any of our languages: %s',
+    async (hours) => {
+      const [teleManas] = await list();
+      const changed = await change('PUT', teleManas.id, { hours });
+      expect([changed.status, changed.body.hours]).toEqual([200, hours]);
+      expect((await change('PUT', teleManas.id, { hours: '9 to 5' })).body.code).toBe('help_line_at_any_hour');
+    },
+  );
+
   it('trust 2: keep the last one that answers at any hour, beside 112', async () => {
     const [teleManas] = await list();
     const { id: _id, stale: _stale, ...rest } = teleManas;
