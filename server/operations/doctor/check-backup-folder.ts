@@ -25,7 +25,8 @@ export async function checkBackupFolder(folder: string, { mostHours, last }: Exp
   if (fault) return fault;
   const files = (await readdir(folder)).filter((name) => momentOfDaily(name) !== undefined).toSorted();
   if (last && !files.includes(dailyFileName(last))) return wrong(backup.missing(dailyFileName(last), folder));
-  const newest = files.at(-1);
+  // One of a time that is yet to come was left by a clock that was ahead.
+  const newest = last ? dailyFileName(last) : files.at(-1);
   const madeAt = newest === undefined ? undefined : momentOfDaily(newest);
   if (newest === undefined || !madeAt) return wrong(backup.noFile(folder));
   const path = join(folder, newest);
