@@ -13,3 +13,14 @@ export async function findPasswordOf(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
+
+/** Whether it is the one that the person has now: it ends with any other password. */
+export async function isHashOf(db: Kysely<Database>, userId: string, passwordHash: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return found !== undefined;
+}

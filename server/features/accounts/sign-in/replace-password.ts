@@ -11,7 +11,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
 import type { Services } from '../../services.ts';
 import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
-import { findPasswordOf } from '../../../security/passwords/password.queries.ts';
+import { findPasswordOf, isHashOf } from '../../../security/passwords/password.queries.ts';
 import { hashPassword, withHashingSemaphore } from '../../../security/passwords/passwords.ts';
 import { refuseGuessable } from './refuse-password.ts';
 
@@ -67,8 +67,11 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
     const now = services.now();
     await holdPerson(transaction, userId);
     // Changed meanwhile, by who may have done it to keep this one out: the old one is no proof any more.
-    const held = await findPasswordOf(transaction, userId);
-    if (held.passwordHash !== before) throw new AppError('wrong_password');
+    if (!(await isHashOf(transaction, userId, before))) {
+      // Throws where the account was erased.
+      await findPasswordOf(transaction, userId);
+      throw new AppError('wrong_password');
+    }
     await replacePassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
     await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
