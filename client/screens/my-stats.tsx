@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { instruments, instrumentTypes } from '../../domain/instruments/instrumen
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { statsMessages } from '#messages/stats.ts';
-import { historyQuery } from '../features/assessments/assessments.api.ts';
+import { useHistories } from '../features/assessments/assessments.api.ts';
 import { LatestResult } from '../features/assessments/latest-result.tsx';
 import { latestResult, nextStepFor } from '../features/assessments/result.ts';
 import type { OwnRecord } from '../features/assessments/own-records.ts';
@@ -38,7 +37,7 @@ const none: readonly OwnRecord[] = [];
 const TagCounts = lazyPart(async () => (await import('../features/moods/tag-counts.tsx')).TagCounts, null);
 
 export function MyStatsTab() {
-  const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
+  const histories = useHistories(instrumentTypes);
   const moods = useMoods();
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
   const waiting = moods.isPending || histories.some(({ isPending }) => isPending);

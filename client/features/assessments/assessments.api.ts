@@ -28,6 +28,15 @@ export function useHistory(type: InstrumentType) {
   return useQuery(historyQuery(type));
 }
 
+/**
+ * The same of several, which are the same each time: as many hooks in one order. The package's own `useQueries` would be two
+ * kilobytes more on every screen.
+ */
+export function useHistories(types: readonly InstrumentType[], isWanted = true) {
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- as many in one order each time
+  return types.map((type) => useQuery({ ...historyQuery(type), enabled: isWanted }));
+}
+
 /** Returns the stored record; one without content still means that it was stored. */
 export function useSubmitAssessment() {
   const cache = useQueryClient();

@@ -1,13 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
 import { checkInMessages as words } from '#messages/assessments.ts';
 import { formatDayAndMonth } from '#messages/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
-import { historyQuery } from './assessments.api.ts';
+import { useHistories } from './assessments.api.ts';
 
 /** When asking again is about weeks of their own, for the questionnaire that comes first; null where none was answered. Nothing is ever overdue. */
 export function useNextCheckIn(): { text: string; to: string } | null {
-  const histories = useQueries({ queries: instrumentTypes.map(historyQuery) });
+  const histories = useHistories(instrumentTypes);
   const [next] = instrumentTypes
     .flatMap((type, index) => {
       const last = histories[index]?.data?.at(-1);

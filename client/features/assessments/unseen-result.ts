@@ -1,9 +1,9 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
-import { historyQuery } from './assessments.api.ts';
+import { historyQuery, useHistories } from './assessments.api.ts';
 import { resultOfRecord } from './result.ts';
 import type { Result } from './result.ts';
 import { createListeners } from '../../settings/listeners.ts';
@@ -62,7 +62,7 @@ const types = [...new Set(careItems.map(({ type }) => type))];
 export function useUnseenResult(isWanted = true): UnseenResult | null {
   const session = useQueryClient();
   const { fresh, left } = useSyncExternalStore(follow, () => seenIn(session));
-  const histories = useQueries({ queries: types.map((type) => ({ ...historyQuery(type), enabled: isWanted })) });
+  const histories = useHistories(types, isWanted);
   if (fresh) return fresh;
   for (const [place, type] of types.entries()) {
     const history = histories[place]?.data;
