@@ -3,8 +3,7 @@ import { emailChangeHours, emailUndoDays } from '../../../../domain/email-change
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import { dropMails, queueMail } from '../../../mail/outbox.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf, deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
@@ -41,9 +40,7 @@ interface Asked {
 
 /** Throws `too_many_attempts` (429): each asking mails someone. */
 export async function countAsking(services: Services, userId: string): Promise<void> {
-  const limits: Limit[] = [{ kind: 'email-change', subject: userId }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'email-change', subject: userId });
 }
 
 /**
@@ -80,9 +77,7 @@ interface Link {
 const holderOfLinks = (userId: string) => `links of ${userId}`;
 
 async function refuseGuess(services: Services, address: string): Promise<never> {
-  const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'reset-address', subject: address });
   throw new AppError('email_link_invalid');
 }
 

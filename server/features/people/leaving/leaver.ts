@@ -1,6 +1,5 @@
 import { AppError } from '../../../core/app-error.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../../security/sessions/tokens.ts';
 import { findLink } from './links.queries.ts';
@@ -17,17 +16,12 @@ export async function leaverBy(
   const tokenHash = hashToken(token);
   const found = await findLink(services.db, { tokenHash, isOpened: true }, services.now());
   if (!found) return refuseUnknown(services, address);
-  await countUse(services, { kind: 'left-link', subject: tokenHash.toString('hex') });
+  await take(services, { kind: 'left-link', subject: tokenHash.toString('hex') });
   return found;
 }
 
 /** Throws `leaving_link_invalid` (400), and `too_many_attempts` (429) for a guesser's address. */
 export async function refuseUnknown(services: Services, address: string): Promise<never> {
-  await countUse(services, { kind: 'reset-address', subject: address });
+  await take(services, { kind: 'reset-address', subject: address });
   throw new AppError('leaving_link_invalid');
-}
-
-async function countUse(services: Services, limit: Limit): Promise<void> {
-  await refuseWhileBlocked(services, [limit]);
-  await count(services, [limit]);
 }

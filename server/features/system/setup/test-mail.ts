@@ -5,8 +5,7 @@ import { testMailLimits } from '../../../../domain/setup-steps.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { describeMailFault } from '../../../core/fault-description.ts';
-import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
-import type { Limit } from '../../../security/limits/limits.ts';
+import { take } from '../../../security/limits/limits.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
 import type { Services } from '../../services.ts';
 import { mailSettingsHash } from './setup-facts.ts';
@@ -26,9 +25,7 @@ export async function sendCode(
 ): Promise<void> {
   const { db, config, log, now, sendMail } = services;
   if (config.smtpUrl === undefined) throw new AppError('mail_not_sent');
-  const limits: Limit[] = [{ kind: 'test-mail', subject: actorId }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
+  await take(services, { kind: 'test-mail', subject: actorId });
   const code = String(randomInt(10 ** testMailLimits.digits)).padStart(testMailLimits.digits, '0');
   const { testMail } = messagesIn[language].setup;
   const subject = testMail.subject(config.productTitle);
