@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReplyOf } from '../../domain/contract/endpoint.ts';
 import type { chosenRecordPolicy } from '../../domain/contract/record-policy.ts';
+import { answersFor } from '../../gallery/answers.ts';
 import { kavita } from '../../gallery/invented.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
@@ -159,4 +160,21 @@ test('where nobody has recorded anything, a more open setting applies at once an
   await expect.element(looser).toMatchTextContent('No one has recorded anything yet, so it applies right away.');
   await looser.getByRole('button', { name: apply }).click();
   await expect.element(region.getByText('Saved. It applies from now on, and everyone will be told.')).toBeVisible();
+});
+
+test('on a phone nothing moves when what the organisation says of itself comes', async () => {
+  await page.viewport(360, 740);
+  const settled = answersFor('admin')['GET /api/admin/organisation'];
+  if (!settled) throw new Error('There is no organisation');
+  const { promise, resolve } = Promise.withResolvers<NonNullable<typeof settled>>();
+  await openScreen('/admin/organisation', {
+    role: 'admin',
+    answers: { 'GET /api/admin/record-policy': none, 'GET /api/admin/organisation': () => promise },
+  });
+  const way = page.getByRole('link', { name: /^First steps/ });
+  await expect.element(nowOpen).toBeVisible();
+  const before = way.element().getBoundingClientRect().y;
+  resolve({ ...settled, name: 'Evenkeel', privacy: null, grievance: null });
+  await expect.element(page.getByText('Time zone').first()).toBeVisible();
+  expect(Math.abs(way.element().getBoundingClientRect().y - before)).toBeLessThan(9);
 });

@@ -22,6 +22,9 @@ import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
 import styles from './admin-organisation.module.css';
 
+/** Of the three lines that come (px), so that what is below stays where it is. */
+const heightOfLines = 159;
+
 /** Its rule for named records, what it says of itself, and the ways to all else that it sets up. A phone has a line of each. */
 export function AdminOrganisationScreen() {
   const query = useSettled();
@@ -46,7 +49,7 @@ export function AdminOrganisationScreen() {
               query={query}
               loading={organisationMessages.loading}
               failed={organisationMessages.loadFailed}
-              height={200}
+              height={heightOfLines}
             />
           )}
           {settled && (
