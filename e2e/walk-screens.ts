@@ -35,7 +35,9 @@ async function open(page: Page, address: string, said: Messages): Promise<void> 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await settled(page, said);
-  for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+  // Some are open one at a time: what was within another one is gone by then.
+  for (const summary of await page.locator('summary').filter({ visible: true }).elementHandles())
+    if (await summary.isVisible()) await summary.click();
 }
 
 /** Every foreign word and every break in the layout of what is shown now, at each width. */
