@@ -50,6 +50,21 @@ test('the report of unit tests has each failure whole, and the file that could n
   expect(told).not.toContain('\u001b');
 });
 
+test('what no test has caught is told with the file that ran meanwhile', () => {
+  const from = mkdtempSync(join(resultsFolder, 'reports-'));
+  const text =
+    "import { expect, test } from 'vitest';\ntest('goes on', () => { void Promise.reject(new TypeError('lost')); });";
+  writeFileSync(join(from, 'lost.test.ts'), text);
+  writeFileSync(join(from, 'vitest.config.ts'), 'export default {};');
+  const reporter = `--reporter=${join(root, 'scripts/test/unit-reporter.ts')}`;
+  const { report } = runTool([vitest, 'run', '--root', from, reporter]);
+  rmSync(from, { recursive: true });
+  expect(report).toMatchObject({ passed: 1, failed: 1 });
+  const told = report?.failures.map(tellFailure).join('\n');
+  expect(told).toContain('FAIL outside of a test\n');
+  expect(told).toMatch(/TypeError: lost\n[^]*Unhandled Rejection while [^]*lost\.test\.ts ran\n/);
+});
+
 test('the report of journeys has each failure whole, and their place; what a journey prints is printed', () => {
   const says = "\ntest('says so', () => void process.stdout.write('1. A circle: met\\n'));";
   writeFileSync(join(folder, 'circle.spec.ts'), `${suite('@playwright/test')}${says}`);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { SerializedError, TestError } from 'vitest';
 import type { TestCase, TestModule } from 'vitest/node';
+import { root } from '../check-repo/source-files.ts';
 import { emptyReport, placeOf } from './report.ts';
 import type { Report } from './report.ts';
 
@@ -19,11 +21,11 @@ export default class UnitReporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const report = emptyReport();
-    const fail = (name: string, errors: readonly SerializedError[]) => {
+    const fail = (name: string, errors: readonly SerializedError[], how = tell) => {
       report.failed += 1;
-      report.failures.push({ name, text: errors.map(tell).join('\n') });
+      report.failures.push({ name, text: errors.map(how).join('\n') });
     };
-    if (unhandled.length > 0) fail('outside of a test', unhandled);
+    if (unhandled.length > 0) fail('outside of a test', unhandled, tellOrigin);
     for (const module of modules) {
       const name = module.relativeModuleId;
       const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -42,6 +44,12 @@ export default class UnitReporter {
     const file = process.env['TEST_REPORT'];
     if (file !== undefined) writeFileSync(file, JSON.stringify(report));
   }
+}
+
+/** No test has failed by it: what ran meanwhile, and the whole stack, are all that leads to it. */
+function tellOrigin(error: SerializedError): string {
+  const { type, VITEST_TEST_PATH: file = '', stack = '' } = error;
+  return [tell(error), `${String(type)} while ${relative(root, String(file))} ran`, stack].join('\n');
 }
 
 function tell({ name, message, diff, stacks = [], cause }: TestError): string {
