@@ -7,6 +7,8 @@ import type { DatabaseConnection } from '../../config/connection.ts';
  */
 export async function overwriteLog(superuser: DatabaseConnection): Promise<void> {
   const client = new pg.Client(superuser);
+  // Without a listener, a server that ends would end this process; the statement says it, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await endFile(client);
