@@ -77,7 +77,7 @@ test('what waits in each of the earlier tables goes out once, by several process
       `${person.email} Evenkeel: a sign-in after wrong passwords`,
       'asking@example.org Evenkeel: confirm your email address',
       'invited@example.org Evenkeel: your invitation',
-      `${admin.email} Evenkeel: report for the board, 01-10-2026 to 31-10-2026`,
+      `${admin.email} Evenkeel: report for the board, Oct 2026`,
     ].toSorted(),
   );
   expect(await numberOf(`mail_counts where kind = 'sign_in_after_failures'`)).toBe(1);
