@@ -8,7 +8,7 @@ import { ownerRole } from '../db/embedded/application-database.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
-import { patientCallsTo } from '../test/calls-to.ts';
+import { callsTo, patientCallsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const mood = (address: string) => patientCallsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
+const mood = (address: string) => callsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
 
 test('npm run backup writes everything while it serves, and its key into another file that it names', async () => {
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
