@@ -1,6 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { patiently } from './patiently.ts';
+import { fetchPatiently } from './patiently.ts';
 
 export interface TestRequest {
   /** Sent as `Authorization: Bearer <token>`. */
@@ -34,10 +34,7 @@ export const callsTo =
 export const patientCallsTo =
   (address: string): Call =>
   (...words) =>
-    patiently(
-      () => callsTo(address)(...words),
-      ({ status, headers }) => ({ status, retryAfter: headers.get('retry-after') }),
-    );
+    fetchPatiently(() => callsTo(address)(...words));
 
 const agent = new Agent({ keepAlive: true });
 

@@ -13,6 +13,8 @@ export async function patiently<Reply>(
   return patiently(send, read);
 }
 
-export function fetchPatiently(send: () => Promise<Response>): Promise<Response> {
+export function fetchPatiently<Reply extends Pick<Response, 'status' | 'headers'>>(
+  send: () => Promise<Reply>,
+): Promise<Reply> {
   return patiently(send, ({ status, headers }) => ({ status, retryAfter: headers.get('retry-after') }));
 }
