@@ -5,6 +5,7 @@ import { routeTable } from '../client/routing/route-table.ts';
 import { admin, expect, registerPerson, signIn, submitAssessment, testAlone as test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 import { readKept } from './interruptions.ts';
+import { openDetails } from './walk-screens.ts';
 
 /** Every text that anyone can store is one that would run somewhere. It runs nowhere, on no screen of anyone. */
 
@@ -124,9 +125,7 @@ async function walk(page: Page, who: { token: string }, role: string, id: string
     await expect(page.locator('.ahead')).toHaveCount(0);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Some are open one at a time: what was within another one is gone by then.
-    for (const summary of await page.locator('main summary').filter({ visible: true }).elementHandles())
-      if (await summary.isVisible()) await summary.click();
+    await openDetails(page.locator('main summary'));
     const found = await page.evaluate(() => ({
       ran: (Object(window).violations as string[]).slice(),
       texts: document.body.innerText.match(/alert\(1\)/g)?.length ?? 0,

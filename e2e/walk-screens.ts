@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Messages } from '../domain/messages/messages.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { layoutFaults, textsOf } from './screen-faults.ts';
@@ -31,13 +31,17 @@ export const press = (name: string) => (page: Page) =>
 
 export const escape: Step = (page) => page.keyboard.press('Escape');
 
+/** Some are open one at a time: what was within another one is gone by then. */
+export async function openDetails(summaries: Locator): Promise<void> {
+  for (const summary of await summaries.filter({ visible: true }).elementHandles())
+    if (await summary.isVisible()) await summary.click();
+}
+
 async function open(page: Page, address: string, said: Messages): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await settled(page, said);
-  // Some are open one at a time: what was within another one is gone by then.
-  for (const summary of await page.locator('summary').filter({ visible: true }).elementHandles())
-    if (await summary.isVisible()) await summary.click();
+  await openDetails(page.locator('summary'));
 }
 
 /** Every foreign word and every break in the layout of what is shown now, at each width. */
