@@ -12,6 +12,9 @@ import type { OwnRecord } from './own-records.ts';
 
 const recordsKey = 'assessments';
 
+/** Of the reminders to answer again, which an answer ends. */
+export const checkInsKey = ['check-ins'];
+
 export function historyQuery(type: InstrumentType) {
   return queryOptions({
     queryKey: [recordsKey, type],
@@ -59,7 +62,7 @@ export function addResult(cache: QueryClient, type: InstrumentType, record: Part
   cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
   void cache.invalidateQueries({ queryKey: [recordsKey] });
   // Who was reminded of it has answered: nothing is said of that from before, not even until the server is asked again.
-  const reminded = { queryKey: ['check-ins'] };
+  const reminded = { queryKey: checkInsKey };
   cache.removeQueries({ ...reminded, type: 'inactive' });
   void cache.invalidateQueries(reminded);
 }

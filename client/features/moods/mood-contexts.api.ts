@@ -8,7 +8,7 @@ import { isCutOff } from '../../api/unanswered.ts';
 import { changeWaiting, dropWaiting, keepWaiting, keysOfContexts, recordOf } from '../../api/device/waiting.ts';
 import { keepSavedContext, renameInDrafts } from './context-drafts.ts';
 
-const contextsKey = ['mood contexts'];
+export const contextsKey = ['mood contexts'];
 const tagsKey = ['mood tags'];
 
 /** One after the other: a mood that is saved while its tags are being renamed bears their new names. */

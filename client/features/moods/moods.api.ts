@@ -13,7 +13,7 @@ import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
 /** Of all moods, and with a word more of the recent ones: what changes one changes both. */
-const moodsKey = ['moods'];
+export const moodsKey = ['moods'];
 
 export const moodsQuery = queryOptions({
   queryKey: moodsKey,

@@ -12,7 +12,7 @@ import { addResult } from '../assessments/assessments.api.ts';
 import { resultOf } from '../assessments/result.ts';
 import { noteResult, sayLeft } from '../assessments/unseen-result.ts';
 import { addMood } from '../moods/moods.api.ts';
-import { saveContext } from '../moods/mood-contexts.api.ts';
+import { contextsKey, saveContext } from '../moods/mood-contexts.api.ts';
 
 const lockName = 'evenkeel-sending';
 
@@ -108,7 +108,7 @@ async function sendContext(
     sent = JSON.stringify(context);
   }
   await dropWaiting(key, id);
-  if (sent !== undefined) void cache.invalidateQueries({ queryKey: ['mood contexts'] });
+  if (sent !== undefined) void cache.invalidateQueries({ queryKey: contextsKey });
 }
 
 /** What was added meanwhile, too. It waits by itself from now on: its mood is stored. */

@@ -4,6 +4,8 @@ import type { Waiting } from '../../api/device/waiting.ts';
 import { historyQuery } from '../assessments/assessments.api.ts';
 import { resultOfRecord } from '../assessments/result.ts';
 import { noteResult } from '../assessments/unseen-result.ts';
+import { contextsKey } from '../moods/mood-contexts.api.ts';
+import { moodsKey } from '../moods/moods.api.ts';
 
 /** What another tab has sent stays on this page as well, and a score that was promised here comes. Returns how to stop. */
 export function showWhatOthersSend(cache: QueryClient): () => void {
@@ -12,8 +14,8 @@ export function showWhatOthersSend(cache: QueryClient): () => void {
 
 async function show(cache: QueryClient, waiting: Waiting, record: string): Promise<void> {
   if (waiting.kind !== 'test') {
-    const keys = waiting.kind === 'mood' ? ['moods', 'mood contexts'] : ['mood contexts'];
-    await Promise.all(keys.map((key) => cache.invalidateQueries({ queryKey: [key] })));
+    const keys = waiting.kind === 'mood' ? [moodsKey, contextsKey] : [contextsKey];
+    await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
     return;
   }
   const { type } = waiting.body;

@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import type { changeCheckIns } from '../../../domain/contract/check-ins.ts';
 import { call } from '../../api/api-client.ts';
-
-const checkInsKey = ['check-ins'];
+import { checkInsKey } from '../assessments/assessments.api.ts';
 
 /** Changes are sent one after the other: what answers last is what holds. */
 const scope = { id: 'check-ins' };
