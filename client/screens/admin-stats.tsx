@@ -33,7 +33,6 @@ import {
   useDailySubmissions,
   useMoodDistribution,
   useOverview,
-  useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import type { DaySubmissions } from '../features/statistics/statistics.api.ts';
@@ -97,7 +96,8 @@ export function AdminStatsScreen() {
 }
 
 function Severity({ period }: { period: Asked }) {
-  const protection = useProtection(period);
+  const overview = useOverview(period);
+  const protection = overview.data?.protection;
   const load = () => callFile('GET /api/admin/exports/severity.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -105,7 +105,7 @@ function Severity({ period }: { period: Asked }) {
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
-      overview={useOverview(period)}
+      overview={overview}
       isNone={(bands) => bands.every(({ value }) => value === 0)}
       isProtected={(bands) => bands.some(({ name }) => halves.some((half) => half === name))}
       note={protection ? severity.protectedNote : severity.note}
@@ -128,7 +128,8 @@ function Severity({ period }: { period: Asked }) {
 const nameOfMood = ({ label }: { label: string }) => moodText(label, moodNames, protectionMessages.halves);
 
 function Moods({ period }: { period: Asked }) {
-  const protection = useProtection(period);
+  const overview = useOverview(period);
+  const protection = overview.data?.protection;
   const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -136,7 +137,7 @@ function Moods({ period }: { period: Asked }) {
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
-      overview={useOverview(period)}
+      overview={overview}
       isNone={(items) => items.every((item) => item.count === 0)}
       isProtected={(items) => items.some(({ label }) => moodHalves.some((half) => half === label))}
       noteOf={() => protectionNotes(protection, { kinds: ['mood'] })}
@@ -157,7 +158,8 @@ function Moods({ period }: { period: Asked }) {
 }
 
 function Averages({ period }: { period: Asked }) {
-  const protection = useProtection(period);
+  const overview = useOverview(period);
+  const protection = overview.data?.protection;
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -165,7 +167,7 @@ function Averages({ period }: { period: Asked }) {
       title={averages.title}
       kind="lines"
       figures={useAverageScores(period)}
-      overview={useOverview(period)}
+      overview={overview}
       isNone={(days) => days.length === 0}
       loading={loadingAverages}
       note={averages.note}
@@ -189,7 +191,8 @@ function Averages({ period }: { period: Asked }) {
 }
 
 function Submissions({ period }: { period: Asked }) {
-  const protection = useProtection(period);
+  const overview = useOverview(period);
+  const protection = overview.data?.protection;
   const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
   // What is hidden is no zero.
   const shown = instrumentTypes.filter((type) => !protection || protection.shown.includes(type));
@@ -199,7 +202,7 @@ function Submissions({ period }: { period: Asked }) {
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
-      overview={useOverview(period)}
+      overview={overview}
       isNone={(days) => days.length === 0}
       isProtected={(days) => days.some(({ through }) => through !== undefined)}
       noteOf={() => [

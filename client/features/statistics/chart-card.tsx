@@ -38,9 +38,10 @@ type ChartCardProps<T> = {
 
 /** The place of one chart: as high while it loads as after it, and no higher than its sentence where there is nothing to draw. */
 export function ChartCard<T>(props: ChartCardProps<T>) {
-  const { id, title, kind, figures, overview, isNone, loading, note, noteOf, download, children } = props;
+  const { id, title, kind, figures, overview, isProtected, isNone, loading, note, noteOf, download, children } = props;
   const { isPlaceholderData } = figures;
-  const waits = overview.data === undefined && figures.data !== undefined && isUnexplained(figures.data, props);
+  const isUnexplained = (found: T) => isNone(found) || isProtected?.(found) === true;
+  const waits = overview.data === undefined && figures.data !== undefined && isUnexplained(figures.data);
   const query = waits ? overview : figures;
   // Drawn in slices: a year of days at once would hold an old phone up for half a second.
   const data = useDeferredValue(waits ? undefined : figures.data, undefined);
@@ -88,12 +89,6 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
       </BesideTable>
     </Card>
   );
-}
-
-type Shape<T> = Pick<ChartCardProps<T>, 'isNone' | 'isProtected'>;
-
-function isUnexplained<T>(data: T, { isNone, isProtected }: Shape<T>): boolean {
-  return isNone(data) || isProtected?.(data) === true;
 }
 
 /** In place of a chart without a figure; where figures are protected, a longer period would not help. */

@@ -95,8 +95,3 @@ export function useGroups(by: WorkListKind, asked: Asked) {
     placeholderData: keepPreviousData,
   });
 }
-
-/** How the figures of a period are protected; undefined where they are not. */
-export function useProtection(period: Asked) {
-  return useOverview(period).data?.protection;
-}
