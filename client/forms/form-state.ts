@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
+import { uiMessages } from '#messages/ui.ts';
 import { CallError } from '../api/call-error.ts';
 import { withTyped } from '../settings/typed.ts';
 import { refusalOfCall } from './faults.ts';
@@ -26,8 +27,8 @@ export interface Submission<Schema extends z.core.$ZodType> {
   schema: Schema | (() => Promise<Schema>);
   /** Sends what the schema read; a refusal that it answers is shown like any other. */
   send: (data: z.core.output<Schema>) => Promise<Refusal | undefined>;
-  /** What a failed call says where the server sent no sentence of its own. */
-  fallback: string;
+  /** What a failed call says where the server sent no sentence of its own, if that it did not work is too little. */
+  fallback?: string;
   /** Said on top in place of any other sentence; the faulty fields are listed under it. */
   always?: string;
 }
@@ -84,7 +85,7 @@ export function useFormState<Name extends string>(initial: Values<Name>, labelOf
 
   async function submit<Schema extends z.core.$ZodType>(
     event: SubmitEvent<HTMLFormElement>,
-    { schema, send, fallback, always }: Submission<Schema>,
+    { schema, send, fallback = uiMessages.failed, always }: Submission<Schema>,
   ) {
     const showRefusal = (next: Refusal) =>
       show(always === undefined ? next : { ...next, message: always, listed: true });

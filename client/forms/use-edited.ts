@@ -10,10 +10,9 @@ export type RowChange<Body> = { added: Body } | { id: string; change: Partial<Bo
 /** A list that is edited: what is open over it, a form or the question before a removal, and how the last change ended. */
 export function useEdited<Row extends Body & { id: string }, Body extends object, Other = never>(
   change: (wish: RowChange<Body> | Other) => Promise<unknown>,
-  failed: string,
 ) {
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const act = useOutcome(failed);
+  const act = useOutcome();
 
   /** From the form, which tells its own faults and closes itself: what was changed elsewhere since it was opened stays. */
   async function saveTyped(opened: Row | undefined, typed: Body, done: string) {

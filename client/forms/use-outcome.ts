@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../api/call-error.ts';
 
 export interface Outcome {
@@ -7,7 +8,7 @@ export interface Outcome {
 }
 
 /** How the last act of a button ended, in words: `done`, or why it was refused. */
-export function useOutcome(failed: string, refused: 'warning' | 'error' = 'error') {
+export function useOutcome(refused: 'warning' | 'error' = 'error') {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function carryOut<Result>(act: () => Promise<Result>, done: string | ((result: Result) => string | Outcome)) {
@@ -17,7 +18,7 @@ export function useOutcome(failed: string, refused: 'warning' | 'error' = 'error
       const said = typeof done === 'string' ? done : done(result);
       setOutcome(typeof said === 'string' ? { tone: 'success', text: said } : said);
     } catch (error) {
-      setOutcome({ tone: refused, text: sayOf(error, failed) });
+      setOutcome({ tone: refused, text: sayOf(error, uiMessages.failed) });
     }
   }
 

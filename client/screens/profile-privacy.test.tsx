@@ -108,7 +108,7 @@ test('a choice that was not stored stays as it was, and says so', async () => {
     'PUT /api/sharing': () => refused(503),
   });
   await toggle.click();
-  await expect.element(region.getByText('That didn’t work. Nothing was changed. Please try again.')).toBeVisible();
+  await expect.element(region.getByText('That didn’t work. Please try again.')).toBeVisible();
   await expect.element(toggle).not.toBeChecked();
 });
 
@@ -125,7 +125,7 @@ test('a choice that was stored, although the answer was lost, is shown as it is'
   await toggle.click();
   await expect.element(region.getByText(/^You share your record\./)).toBeVisible();
   await expect.element(toggle).toBeChecked();
-  expect(region.getByText(/Nothing was changed/).elements()).toEqual([]);
+  expect(region.getByText(/That didn’t work/).elements()).toEqual([]);
 });
 
 test('how one learns that someone has looked is shown as it is stored, although the answer was lost', async () => {
@@ -140,7 +140,7 @@ test('how one learns that someone has looked is shown as it is stored, although 
   const onPage = page.getByRole('switch', { name: 'A line at the top of the page' });
   await onPage.click();
   await expect.element(onPage).not.toBeChecked();
-  expect(page.getByText(/Nothing was changed/).elements()).toEqual([]);
+  expect(page.getByText(/That didn’t work/).elements()).toEqual([]);
 });
 
 test('an agreement that was taken back, although the answer was lost, is shown as it is', async () => {
@@ -152,7 +152,7 @@ test('an agreement that was taken back, although the answer was lost, is shown a
   const agreement = page.getByRole('region', { name: 'What you agreed to' });
   await agreement.getByRole('button', { name: 'Withdraw my agreement' }).click();
   await expect.element(agreement.getByText(/Nothing more is recorded\./)).toBeVisible();
-  expect(agreement.getByText(/Nothing was changed/).elements()).toEqual([]);
+  expect(agreement.getByText(/That didn’t work/).elements()).toEqual([]);
 });
 
 const look: AccessLogEntry = {

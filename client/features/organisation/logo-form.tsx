@@ -18,7 +18,7 @@ const words = organisationMessages.logo;
 export function LogoForm({ settled: { name, logo } }: { settled: SettledOrganisation }) {
   const id = useId();
   const { mutateAsync: change, isPending } = useChangeLogo();
-  const { outcome, setOutcome, carryOut } = useOutcome(organisationMessages.failed);
+  const { outcome, setOutcome, carryOut } = useOutcome();
 
   const head = useRef<HTMLHeadingElement>(null);
 

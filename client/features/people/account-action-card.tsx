@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { peopleMessages } from '#messages/people.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,7 @@ export function AccountActionCard({ action, person: { id, name } }: AccountActio
   const words = peopleMessages.cards[action];
   const { mutate: carryOut, isPending, isSuccess, error } = useAccountAction(id, action);
   const [isAsked, setAsked] = useState(false);
-  const fault = sayOf(error, peopleMessages.failed);
+  const fault = sayOf(error, uiMessages.failed);
   return (
     <Card aria-labelledby={action} className={card.card}>
       <h2 id={action}>{words.title}</h2>

@@ -37,7 +37,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   const { data } = list;
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
-  const { outcome, carryOut } = useOutcome(peopleMessages.failed, 'warning');
+  const { outcome, carryOut } = useOutcome('warning');
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
   const { mutateAsync: takeBack, isPending: isTakingBack } = useTakeBack();
 

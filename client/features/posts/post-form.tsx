@@ -52,7 +52,6 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
       schema={postBody}
       // What can't be typed and isn't in the preview is told to no one.
       send={(typed) => save(typed.kind === 'change' ? typed : { ...typed, heard: '' })}
-      fallback={words.failed}
       button={publishes ? words.publish : words.save}
       onClose={onClose}
     >

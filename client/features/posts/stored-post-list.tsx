@@ -21,7 +21,7 @@ export function StoredPostList() {
   const query = useStoredPosts();
   const { data } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangePosts();
-  const edited = useEdited<StoredPost, PostBody>(change, words.failed);
+  const edited = useEdited<StoredPost, PostBody>(change);
   const { open, outcome } = edited;
 
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />;

@@ -3,6 +3,7 @@ import type { Setup } from '../../../domain/contract/setup.ts';
 import { testMailCameBody } from '../../../domain/contract/setup.ts';
 import { timeOfDay } from '../../../domain/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../../api/call-error.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -20,7 +21,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
   const { mutate: sendMail, isPending, error } = useSendTestMail();
   const { mutateAsync: came } = useTestMailCame();
   const sender = useRef<HTMLButtonElement>(null);
-  const refusal = error && sayOf(error, setupMessages.failed);
+  const refusal = error && sayOf(error, uiMessages.failed);
 
   async function send(body: { code: string }) {
     await came(body);
@@ -41,7 +42,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
         <form
           noValidate
           className={stack(4, 'start')}
-          onSubmit={(event) => form.submit(event, { schema: testMailCameBody, send, fallback: setupMessages.failed })}
+          onSubmit={(event) => form.submit(event, { schema: testMailCameBody, send })}
         >
           <p role="status">{words.sent(timeOfDay(since))}</p>
           <FormSummary form={form} />

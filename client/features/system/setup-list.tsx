@@ -4,6 +4,7 @@ import type { Setup } from '../../../domain/contract/setup.ts';
 import type { SetupStep } from '../../../domain/setup-steps.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { CheckIcon, ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -91,7 +92,7 @@ function StepRow({ step: { step, state, put_off_until: until }, isOpen, onToggle
           {state === 'open' && <span className={prose.quiet}>{setupMessages.putOffHint}</span>}
         </div>
       )}
-      <Notice tone="error">{isError && setupMessages.failed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </li>
   );
 }

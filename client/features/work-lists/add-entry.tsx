@@ -54,9 +54,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
     <form
       noValidate
       className={classNames(styles.add, hasState && styles.placed)}
-      onSubmit={(event) =>
-        form.submit(event, { schema: hasState ? inState : addListEntryBody, send, fallback: words.failed })
-      }
+      onSubmit={(event) => form.submit(event, { schema: hasState ? inState : addListEntryBody, send })}
     >
       <TextField
         {...name}

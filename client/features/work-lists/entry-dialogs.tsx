@@ -4,6 +4,7 @@ import { code } from '../../../domain/contract/text.ts';
 import { renameListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { longestEntryName } from '../../../domain/work-lists.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { workListMessages } from '#messages/work-lists.ts';
 import { sayOf } from '../../api/call-error.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -74,7 +75,6 @@ function RenameDialog({
       form={form}
       schema={newName}
       send={send}
-      fallback={workListMessages.failed}
       button={words.save}
       onClose={onClose}
     >
@@ -115,7 +115,6 @@ function MergeDialog({ entry, entries, into, change, onDone, onClose }: EntryDia
       form={form}
       schema={target}
       send={send}
-      fallback={workListMessages.failed}
       button={words.button}
       danger
       onClose={onClose}
@@ -146,7 +145,7 @@ function RetireDialog({ entry, entries, change, onDone, onClose }: EntryDialogPr
       onDone(words.done(entry.name));
       onClose();
     } catch (error) {
-      setFault(sayOf(error, workListMessages.failed));
+      setFault(sayOf(error, uiMessages.failed));
       setPending(false);
     }
   }

@@ -29,7 +29,7 @@ const searchFrom = 12;
 export function EntryList({ kind, entries }: { kind: WorkListKind; entries: readonly ListEntry[] }) {
   const { mutateAsync: change } = useChangeLists();
   const [open, setOpen] = useState<OpenDialog | 'import' | null>(null);
-  const { outcome, setOutcome, carryOut } = useOutcome(words.failed);
+  const { outcome, setOutcome, carryOut } = useOutcome();
   const [sought, setSought] = useState('');
   const key = entryKey(useDeferredValue(sought));
   const matches = ({ name }: ListEntry) => entryKey(name).includes(key);

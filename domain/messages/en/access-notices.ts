@@ -7,7 +7,6 @@ export const accessNoticeMessages = {
   onPage: 'A line at the top of the page',
   byMail: 'An email, at most one a day',
   byMailHint: 'The email won’t mention names or your health.',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   news: 'News about your record',

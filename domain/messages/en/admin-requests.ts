@@ -78,7 +78,6 @@ export const adminRequestMessages = {
     },
   } satisfies Record<AdminRequestStep, { button: string; title: string; text: string; done: string }>,
   of: (sentence: string) => `(${sentence})`,
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   /** Above every screen of an admin. */
   line: 'Waiting: a change to an admin’s access',
   lineAboutYou: 'A change to your access: you can object',

@@ -160,7 +160,6 @@ export const boardReportPage = {
     save: 'Save',
     saved: 'Saved.',
     savedNone: 'Saved. No one gets it by email.',
-    failed: 'That didn’t work. Nothing was changed. Please try again.',
     loading: 'Loading the admins...',
     loadFailed: 'We couldn’t load the admins. Please try again in a moment.',
   },

@@ -28,7 +28,6 @@ export const callBackMessages = {
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `${name} can read your request now.`,
   declined: (name: string) => `${name} can’t read your request.`,
-  answerFailed: 'That didn’t work. Please try again.',
   timeHint: 'For example: today after 5, or any time.',
   noteHint: 'Anything they should know.',
   button: 'Ask for a call back',
@@ -52,7 +51,6 @@ export const callBackMessages = {
   takenUp: 'A counsellor has your request for a call',
   noCallYet: 'No call yet? See who you can call now',
   withdraw: 'Withdraw my request',
-  withdrawFailed: 'That didn’t work. Please try again.',
   calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,
 } as const;
 
@@ -76,7 +74,6 @@ export const counsellorMessages = {
   take: 'Take this request',
   of: (name: string) => `(${name})`,
   done: (name: string) => `You’ve taken ${name}’s request. They can see that.`,
-  failed: 'That didn’t work. Please try again.',
   erased: 'The details have since been deleted.',
   how: 'How did it go?',
   outcomes: { spoke: 'Spoke', calls_again: 'Will call again', not_wanted: 'No longer wanted' } satisfies Record<

@@ -26,7 +26,6 @@ export const changeEmailMessages = {
   /** Its mail server refuses it. An admin who asked for the change reads it, too. */
   refused: (email: string) => `Email to ${email} isn’t getting through. Please check the address and try again.`,
   drop: 'Don’t change it',
-  dropFailed: 'That didn’t work. Please try again.',
 } as const;
 
 /** Where the mailed links lead. */
@@ -39,7 +38,6 @@ export const confirmEmailMessages = {
   withoutPassword: (name: string) =>
     `If you sign in with ${name} and have no password here, sign in and change your email in your profile instead.`,
   button: 'Use this email',
-  failed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
   /** What helps where the link is over. */
   another:
@@ -54,7 +52,6 @@ export const undoEmailMessages = {
   password: 'The password you had before the change',
   button: 'Bring it back',
   another: 'If the link is too old, please tell a wellness admin. They can bring your old email back.',
-  failed: 'That didn’t work. Please try again.',
 } as const;
 
 /** What an admin corrects of one person. */
@@ -69,7 +66,7 @@ export const correctPersonMessages = {
   button: 'Save corrections',
   saved: 'Saved. They’ve been told.',
   asked: (email: string) => `Waiting for them to confirm ${email}.`,
-  failed: 'We couldn’t save this. Nothing was changed. Please try again.',
+  failed: 'We couldn’t save this. Please try again.',
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText: `This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for ${leavingLinkDays} days. What they recorded until then stays in the figures.`,

@@ -23,7 +23,6 @@ export const helpLineMessages = {
   sourceHint: 'Where the number is published, so someone can re-check it.',
   verifiedHint: 'The day you checked it against the source.',
   save: 'Save',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   confirm: {
     title: (name: string) => `Remove ${name}?`,
     text: 'No one will see this helpline any more.',

@@ -75,7 +75,6 @@ export const leaverMessages = {
     `We’ll delete it all in ${days} days. Until then, you can change your mind with this link.`,
   planned: (when: string) => `Everything about you will be deleted on ${when}.`,
   keep: 'Keep my record',
-  eraseFailed: 'That didn’t work. Please try again.',
   noLink: 'Please open the link from your email again.',
   noLinkNextStep: `It works for ${leavingLinkDays} days from the day you left. After that, please ask your organisation.`,
   help: 'Would you like to talk to someone?',

@@ -106,7 +106,6 @@ export const myRecordPage = {
     open: 'Delete my account…',
     password: 'Your password',
     button: 'Delete my account',
-    failed: 'That didn’t work. Nothing was changed. Please try again.',
     line: (day: string) => `Your account will be deleted on ${day}`,
     planned: (when: string) => `Your account and everything in it will be deleted on ${when}.`,
     keep: 'Keep my account',

@@ -116,7 +116,6 @@ export const peopleMessages = {
   nobody: 'No one matches.',
   nobodyNextStep: 'Try another name or role.',
   showMore: 'Show more',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   cards: {
     startReset: {
       title: 'Password',

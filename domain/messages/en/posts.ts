@@ -56,7 +56,6 @@ export const postAdminMessages = {
   preview: 'Preview',
   save: 'Save',
   publish: 'Publish',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   saved: (title: string) => `Saved: ${title}.`,
   removed: (title: string) => `Removed: ${title}.`,
   confirm: {

@@ -57,7 +57,6 @@ export const privacyNoticeMessages = {
     decline: 'I don’t agree',
     effect: 'If you say no, we’ll stop saving new results and moods. You can still see everything, and get help.',
     stopped: 'Nothing new is saved. Change that',
-    failed: 'That didn’t work. Nothing was changed. Please try again.',
   },
   /** In the profile. */
   card: {

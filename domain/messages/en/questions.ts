@@ -49,7 +49,6 @@ export const questionMessages = {
     turnOff: (name: string) => `Turn off ${name}`,
     without: (names: readonly string[]) =>
       `No official words yet: ${names.join(', ')}. People choose another language.`,
-    failed: 'That didn’t work. Nothing was changed. Please try again.',
   },
   attention: {
     title: 'Needs attention',

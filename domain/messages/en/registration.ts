@@ -86,7 +86,7 @@ export const registrationAdminMessages = {
   staffList: 'Open the staff list',
   save: 'Save',
   saved: 'Saved. It applies from now on.',
-  failed: 'We couldn’t save this. Nothing was changed. Please try again.',
+  failed: 'We couldn’t save this. Please try again.',
   reachable:
     'This page looks reachable from outside your organisation, and anyone who finds it can register. Choose a domain or invitations instead.',
 } as const;

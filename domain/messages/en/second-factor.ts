@@ -61,7 +61,6 @@ export const factorSetUpMessages = {
   copyFailed: 'We couldn’t copy it. Please select it and copy it yourself.',
   code: '2. Enter the code from your app',
   turnOn: 'Turn on',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   name: 'Name of this passkey',
   nameHint: 'So you can tell it apart in the list, like ‘My phone’.',
   suggestedName: 'My passkey',

@@ -28,7 +28,6 @@ export const sessionMessages = {
     'You’ll stay signed in here. Every other device will need to sign in again. Nothing you’ve saved is lost.',
   endOthersConfirm: 'Sign out the others',
   endedOthers: 'You’re now signed in on this device only.',
-  failed: 'That didn’t work. Please try again.',
   gone: 'That one had already ended.',
   limits: (idleMinutes: number, hours: number, most: number) =>
     `You’re signed out automatically after ${inTime(idleMinutes)} without use, and after ${inTime(hours * 60)} in any case. Up to ${numberInWords(most)} devices; one more signs out the least used.`,

@@ -15,7 +15,6 @@ export const setupMessages = {
   putOff: 'Not now',
   putOffHint: `We’ll remind you in ${numberInWords(putOffDays)} days.`,
   takeUp: 'Do it now',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   steps: {
     organisation: { name: 'Name and logo', why: 'So people know it’s yours.' },
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },

@@ -77,7 +77,6 @@ export const staffListMessages = {
   showMore: 'Show more',
   loading: 'Loading the staff list...',
   loadFailed: 'We couldn’t load the staff list. Please try again in a moment.',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   rule: 'People can register without an invitation, too.',
   ruleLink: 'Choose who can register',
   noMail: 'No mail server is set up. Invitations are kept as files on the server until there is one.',
@@ -90,7 +89,7 @@ export const staffImportMessages = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   reading: (name: string) => `Reading ${name}...`,
-  uploadFailed: 'We couldn’t read this file. Nothing was stored. Please try again.',
+  uploadFailed: 'We couldn’t read this file. Please try again.',
   columnsTitle: 'Which column is what?',
   columnsIntro: (lines: number, name: string) =>
     `${name} has ${formatCount(lines)} ${plural(lines, { one: 'line', other: 'lines' })}. Please check the columns.`,
@@ -167,7 +166,6 @@ export const staffImportMessages = {
       .concat('.'),
   outdated: 'The staff list has changed since you checked this file. Nothing was stored. Please check it again.',
   stopped: 'The server stopped in the middle. Nothing was stored. Please check the file and store it again.',
-  failed: 'That didn’t work. Nothing was stored. Please try again.',
 } as const;
 
 function didYouMean(nearest: string | null): string {

@@ -28,7 +28,6 @@ export const suggestionListMessages = {
   done: 'Done',
   doneOf: (sentence: string) => `(${sentence})`,
   removed: 'Done. The suggestion is deleted.',
-  failed: 'That didn’t work. Please try again.',
   /** What the file holds, after the words of its button. */
   export: 'suggestions',
 } as const;

@@ -13,6 +13,8 @@ export const uiMessages = {
   hidePassword: 'Hide password',
   tryAgain: 'Try again',
   loading: 'Loading...',
+  /** What was asked may have been done all the same: its answer can be lost. */
+  failed: 'That didn’t work. Please try again.',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   /** The fault is the server's, whatever was asked of it. */
   ourFault: 'Something went wrong on our side. Please try again in a moment.',

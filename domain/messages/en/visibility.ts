@@ -60,7 +60,6 @@ export const policyMessages = {
     callOff: 'Call it off',
     calledOff: 'Called off. Everyone who was told about it will hear about this too.',
   },
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
 
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
@@ -162,7 +161,6 @@ export const sharingMessages = {
   unknown: { on: 'You have chosen to share your record.', off: 'You have not chosen to share your record.' },
   olderClosed: 'Some of your older records are still closed. Share once more to open these too.',
   shareOlder: 'Share my older records too',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
 
 /** The list in the profile. */
@@ -186,7 +184,6 @@ export const reasonMessages = {
   /** What tells two people of one name apart. */
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `They can read what you write here, and that it was you. You can view the record for ${reasonMinutes} minutes.`,
-  failed: 'That didn’t work. Please try again.',
   password: 'Your password',
   button: 'Open the record',
   openUntil: (time: string) => `You can view this until ${time}.`,

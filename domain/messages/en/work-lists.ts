@@ -60,7 +60,6 @@ export const workListMessages = {
   kinds,
   loading: 'Loading the lists...',
   loadFailed: 'We couldn’t load the lists. Please try again in a moment.',
-  failed: 'That didn’t work. Nothing was changed. Please try again.',
   search: 'Find in this list',
   noneFound: 'Nothing here has that in its name.',
   name: 'Name',
@@ -160,6 +159,6 @@ export const listImportMessages = {
   faultTexts: lineFaults,
   store: (count: string) => `Add ${count}`,
   done: (count: string) => `${count} added.`,
-  failed: 'We couldn’t read the file. Nothing was stored. Please try again.',
+  failed: 'We couldn’t read the file. Please try again.',
   tooLarge: 'This file is too large for a list. Nothing was stored.',
 } as const;

@@ -78,7 +78,6 @@ export const adminRequestMessages = {
     },
   }),
   of: (sentence: string) => `(${sentence})`,
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   /** Above every screen of an admin. */
   line: 'एक एडमिन की पहुँच में बदलाव इंतज़ार में',
   lineAboutYou: 'आपकी पहुँच में बदलाव: चाहें तो आपत्ति करें',

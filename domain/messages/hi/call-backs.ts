@@ -27,7 +27,6 @@ export const callBackMessages = {
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `आपकी रिक्वेस्ट अब ${name} को दिखती है।`,
   declined: (name: string) => `आपकी रिक्वेस्ट ${name} को नहीं दिखती।`,
-  answerFailed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   timeHint: 'जैसे: आज 5 बजे के बाद, या किसी भी समय।',
   noteHint: 'जो भी उन्हें पता होना चाहिए।',
   button: 'कॉल बैक माँगें',
@@ -50,7 +49,6 @@ export const callBackMessages = {
   takenUp: 'आपकी कॉल की रिक्वेस्ट एक काउंसलर के पास है',
   noCallYet: 'कॉल नहीं आई? देखें अभी किसे कॉल करें',
   withdraw: 'मेरी रिक्वेस्ट वापस लें',
-  withdrawFailed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   calledAt: (phone: string, time: string) => `आपका नंबर: ${phone}। अच्छा समय: ${time}।`,
 } as const;
 
@@ -74,7 +72,6 @@ export const counsellorMessages = {
   take: 'यह रिक्वेस्ट लें',
   of: (name: string) => `(${name})`,
   done: (name: string) => `${name} की रिक्वेस्ट अब आपके पास है। उन्हें यह दिखता है।`,
-  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   erased: 'जानकारी अब डिलीट हो चुकी है।',
   how: 'कैसा रहा?',
   outcomes: { spoke: 'बात हुई', calls_again: 'फिर कॉल होगी', not_wanted: 'अब नहीं चाहिए' } satisfies Partial<

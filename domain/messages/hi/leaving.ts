@@ -73,7 +73,6 @@ export const leaverMessages = {
   eraseConfirm: (days: number) => `${days} दिन बाद सब डिलीट होगा। तब तक मन बदले, तो इसी लिंक से रोकें।`,
   planned: (when: string) => `आपके बारे में सब कुछ ${when} को डिलीट होगा।`,
   keep: 'मेरा रिकॉर्ड रहने दें',
-  eraseFailed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   noLink: 'ईमेल का लिंक फिर से खोलें।',
   noLinkNextStep: `वह काम के आखिरी दिन से ${leavingLinkDays} दिन चलता है। उसके बाद अपनी संस्था से पूछें।`,
   help: 'किसी से बात करने का मन है?',

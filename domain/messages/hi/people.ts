@@ -99,7 +99,6 @@ export const peopleMessages = {
   nobody: 'ऐसा कोई नहीं मिला।',
   nobodyNextStep: 'दूसरा नाम या रोल डालकर देखें।',
   showMore: 'और दिखाएँ',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   cards: {
     startReset: {
       title: 'पासवर्ड',

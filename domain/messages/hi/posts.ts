@@ -56,7 +56,6 @@ export const postAdminMessages = {
   preview: 'ऐसी दिखेगी',
   save: 'सेव करें',
   publish: 'प्रकाशित करें',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   saved: (title: string) => `सेव हो गया: ${title}।`,
   removed: (title: string) => `हटा दिया गया: ${title}।`,
   confirm: {

@@ -47,7 +47,6 @@ export const questionMessages = {
     turnOn: (name: string) => `${name} चालू करें`,
     turnOff: (name: string) => `${name} बंद करें`,
     without: (names: readonly string[]) => `आधिकारिक शब्द अभी नहीं हैं: ${names.join(', ')}। लोग दूसरी भाषा चुनते हैं।`,
-    failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   },
   attention: {
     title: 'इस पर ध्यान दें',

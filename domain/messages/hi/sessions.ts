@@ -27,7 +27,6 @@ export const sessionMessages = {
   endOthersText: 'यहाँ आपका लॉगिन रहेगा। बाकी हर डिवाइस पर फिर से लॉगिन करना होगा। आपका सेव किया हुआ कुछ नहीं जाएगा।',
   endOthersConfirm: 'बाकी पर लॉगआउट करें',
   endedOthers: 'अब आपका लॉगिन सिर्फ़ इसी डिवाइस पर है।',
-  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   gone: 'वहाँ पहले ही लॉगआउट हो चुका था।',
   limits: (idleMinutes: number, hours: number, most: number) =>
     `${inTime(idleMinutes)} तक इस्तेमाल न हो तो अपने-आप लॉगआउट हो जाता है, और ${inTime(hours * 60)} बाद हर हाल में। लॉगिन ${numberInWords(most)} डिवाइस पर रह सकता है: एक और जुड़ने पर वह हट जाता है जो सबसे लंबे समय से इस्तेमाल नहीं हुआ।`,

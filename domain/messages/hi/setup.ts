@@ -16,7 +16,6 @@ export const setupMessages = {
   putOff: 'अभी नहीं',
   putOffHint: `हम ${numberInWords(putOffDays)} दिन बाद याद दिलाएँगे।`,
   takeUp: 'अभी करें',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'नाम और लोगो', why: 'ताकि लोग जानें कि यह आपका है।' },
     help_lines: {

@@ -61,7 +61,6 @@ export const staffListMessages = {
   showMore: 'और दिखाएँ',
   loading: 'स्टाफ़ लिस्ट लोड हो रही है...',
   loadFailed: 'स्टाफ़ लिस्ट लोड नहीं हो पाई। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   rule: 'लोग बिना न्योते के भी रजिस्टर कर सकते हैं।',
   ruleLink: 'चुनें कि कौन रजिस्टर करे',
   noMail: 'मेल सर्वर नहीं लगा है। जब तक नहीं लगता, न्योते सर्वर पर फ़ाइलों में रहेंगे।',
@@ -74,7 +73,7 @@ export const staffImportMessages = {
   choose: 'फ़ाइल चुनें',
   drop: 'या यहाँ छोड़ें',
   reading: (name: string) => `${name} पढ़ी जा रही है...`,
-  uploadFailed: 'यह फ़ाइल पढ़ी नहीं जा सकी। कुछ सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
+  uploadFailed: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
   columnsTitle: 'किस कॉलम में क्या है?',
   columnsIntro: (lines: number, name: string) =>
     `${name} में ${formatCount(lines)} ${lines === 1 ? 'लाइन है' : 'लाइनें हैं'}। कृपया कॉलम जाँच लें।`,
@@ -147,7 +146,6 @@ export const staffImportMessages = {
       .concat('।'),
   outdated: 'फ़ाइल जाँचने के बाद स्टाफ़ लिस्ट बदल गई है। कुछ सेव नहीं हुआ। कृपया फिर से जाँचें।',
   stopped: 'सर्वर बीच में रुक गया। कुछ सेव नहीं हुआ। फ़ाइल जाँचकर फिर से सेव करें।',
-  failed: 'यह नहीं हो पाया। कुछ सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
 } as const;
 
 function didYouMean(nearest: string | null): string {

@@ -25,7 +25,6 @@ export const suggestionListMessages = {
   done: 'हो गया',
   doneOf: (sentence: string) => `(${sentence})`,
   removed: 'हो गया। सुझाव डिलीट कर दिया गया है।',
-  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   /** What the file holds, after the words of its button. */
   export: 'सुझाव',
 } as const;

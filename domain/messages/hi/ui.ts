@@ -13,6 +13,7 @@ export const uiMessages = {
   hidePassword: 'पासवर्ड छिपाएँ',
   tryAgain: 'फिर से कोशिश करें',
   loading: 'लोड हो रहा है...',
+  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   loadFailed: 'यह लोड नहीं हो पाया। कृपया थोड़ी देर में फिर से कोशिश करें।',
   /** The fault is the server's, whatever was asked of it. */
   ourFault: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर से कोशिश करें।',

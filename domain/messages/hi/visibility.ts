@@ -61,7 +61,6 @@ export const policyMessages = {
     callOff: 'इसे रोकें',
     calledOff: 'रोक दिया गया। जिन्हें बताया गया था, उन सबको यह भी बताया जाएगा।',
   },
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
 } as const;
 
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
@@ -161,7 +160,6 @@ export const sharingMessages = {
   unknown: { on: 'आपने अपना रिकॉर्ड शेयर करना चुना है।', off: 'आपने अपना रिकॉर्ड शेयर नहीं किया है।' },
   olderClosed: 'आपके कुछ पुराने रिकॉर्ड अब भी बंद हैं। इन्हें भी खोलने के लिए एक बार फिर शेयर करें।',
   shareOlder: 'पुराने रिकॉर्ड भी शेयर करें',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
 } as const;
 
 /** The list in the profile. */
@@ -184,7 +182,6 @@ export const reasonMessages = {
   /** What tells two people of one name apart. */
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `यहाँ आप जो लिखें, वह उन्हें दिखेगा, और यह भी कि यह आपने लिखा। रिकॉर्ड ${reasonMinutes} मिनट तक दिखेगा।`,
-  failed: 'यह नहीं हो पाया। कृपया फिर से कोशिश करें।',
   password: 'आपका पासवर्ड',
   button: 'रिकॉर्ड खोलें',
   openUntil: (time: string) => `यह ${time} तक दिखेगा।`,

@@ -52,7 +52,6 @@ export const workListMessages = {
   kinds,
   loading: 'लिस्ट लोड हो रही हैं...',
   loadFailed: 'लिस्ट लोड नहीं हो पाईं। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   search: 'इस लिस्ट में खोजें',
   noneFound: 'इस नाम का यहाँ कुछ नहीं मिला।',
   name: 'नाम',
@@ -152,6 +151,6 @@ export const listImportMessages = {
   faultTexts: lineFaults,
   store: (count: string) => `${count} जोड़ें`,
   done: (count: string) => `${count} को जोड़ा गया।`,
-  failed: 'फ़ाइल पढ़ी नहीं जा सकी। कुछ सेव नहीं हुआ। कृपया फिर से कोशिश करें।',
+  failed: 'फ़ाइल पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
   tooLarge: 'लिस्ट के लिए यह फ़ाइल बहुत बड़ी है। कुछ सेव नहीं हुआ।',
 } as const;

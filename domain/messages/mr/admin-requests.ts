@@ -78,7 +78,6 @@ export const adminRequestMessages = {
     },
   }),
   of: (sentence: string) => `(${sentence})`,
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   /** Above every screen of an admin. */
   line: 'एका ॲडमिनच्या अधिकारांतला बदल निर्णयाची वाट पाहत आहे',
   lineAboutYou: 'आपल्या अधिकारांतला बदल: आपण हरकत घेऊ शकता',

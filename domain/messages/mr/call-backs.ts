@@ -28,7 +28,6 @@ export const callBackMessages = {
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `${name} आता आपली विनंती वाचू शकतात.`,
   declined: (name: string) => `${name} आपली विनंती वाचू शकत नाहीत.`,
-  answerFailed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   timeHint: 'उदाहरणार्थ: आज 5 नंतर, किंवा केव्हाही.',
   noteHint: 'त्यांना माहीत असावे असे काही.',
   button: 'फोनसाठी विनंती करा',
@@ -51,7 +50,6 @@ export const callBackMessages = {
   takenUp: 'आपली फोनसाठीची विनंती समुपदेशकांकडे आहे',
   noCallYet: 'अजून फोन आला नाही? आत्ता कोणाला फोन करता येईल ते पाहा',
   withdraw: 'माझी विनंती मागे घ्या',
-  withdrawFailed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   calledAt: (phone: string, time: string) => `आपला नंबर: ${phone}. सोयीची वेळ: ${time}.`,
 } as const;
 
@@ -75,7 +73,6 @@ export const counsellorMessages = {
   take: 'ही विनंती हाती घ्या',
   of: (name: string) => `(${name})`,
   done: (name: string) => `${name} यांची विनंती आपण हाती घेतली आहे. त्यांना ते दिसते.`,
-  failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   erased: 'ही माहिती आता डिलीट झालेली आहे.',
   how: 'फोनवर काय झाले?',
   outcomes: {

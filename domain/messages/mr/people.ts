@@ -99,7 +99,6 @@ export const peopleMessages = {
   nobody: 'कोणीही सापडले नाही.',
   nobodyNextStep: 'दुसरे नाव किंवा भूमिका निवडून पाहा.',
   showMore: 'आणखी दाखवा',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   cards: {
     startReset: {
       title: 'पासवर्ड',

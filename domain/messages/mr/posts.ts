@@ -54,7 +54,6 @@ export const postAdminMessages = {
   preview: 'कशी दिसेल',
   save: 'सेव्ह करा',
   publish: 'प्रकाशित करा',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   saved: (title: string) => `सेव्ह झाले: ${title}.`,
   removed: (title: string) => `काढले: ${title}.`,
   confirm: {

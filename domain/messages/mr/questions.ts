@@ -48,7 +48,6 @@ export const questionMessages = {
     turnOn: (name: string) => `${name} सुरू करा`,
     turnOff: (name: string) => `${name} बंद करा`,
     without: (names: readonly string[]) => `अधिकृत शब्द अजून नाहीत: ${names.join(', ')}. लोक दुसरी भाषा निवडतात.`,
-    failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   },
   attention: {
     title: 'लक्ष द्या',

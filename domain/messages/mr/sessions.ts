@@ -27,7 +27,6 @@ export const sessionMessages = {
   endOthersText: 'इथे लॉग इन राहील. बाकी प्रत्येक डिव्हाइसवर पुन्हा लॉग इन करावे लागेल. सेव्ह केलेले काहीही जात नाही.',
   endOthersConfirm: 'बाकी सर्व लॉग आउट करा',
   endedOthers: 'आता फक्त या डिव्हाइसवर लॉग इन आहे.',
-  failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   gone: 'ते आधीच बंद झाले होते.',
   limits: (idleMinutes: number, hours: number, most: number) =>
     `वापर नसेल तर ${afterTime(idleMinutes)}, आणि काहीही असले तरी ${afterTime(hours * 60)} आपोआप लॉग आउट होते. एका वेळी जास्तीत जास्त ${numberInWords(most)} डिव्हाइसवर लॉग इन राहते: आणखी एक जोडले, की सर्वांत जास्त काळ न वापरलेले बंद होते.`,

@@ -16,7 +16,6 @@ export const setupMessages = {
   putOff: 'आत्ता नको',
   putOffHint: `आम्ही ${numberInWords(putOffDays)} दिवसांनी आठवण करून देऊ.`,
   takeUp: 'आत्ता करा',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'नाव आणि लोगो', why: 'हे आपल्या संस्थेचे आहे हे लोकांना कळावे म्हणून.' },
     help_lines: {

@@ -64,7 +64,6 @@ export const staffListMessages = {
   showMore: 'आणखी दाखवा',
   loading: 'स्टाफ यादी लोड होत आहे...',
   loadFailed: 'स्टाफ यादी लोड करता आली नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   rule: 'लोक निमंत्रणाशिवायही नोंदणी करू शकतात.',
   ruleLink: 'नोंदणी कोण करू शकते ते निवडा',
   noMail: 'मेल सर्व्हर नाही. तो येईपर्यंत निमंत्रणे सर्व्हरवर फाइल म्हणून राहतात.',
@@ -77,7 +76,7 @@ export const staffImportMessages = {
   choose: 'फाइल निवडा',
   drop: 'किंवा इथे आणून सोडा',
   reading: (name: string) => `${name} वाचत आहोत...`,
-  uploadFailed: 'ही फाइल वाचता आली नाही. काहीही सेव्ह झाले नाही. कृपया पुन्हा प्रयत्न करा.',
+  uploadFailed: 'ही फाइल वाचता आली नाही. कृपया पुन्हा प्रयत्न करा.',
   columnsTitle: 'कोणता कॉलम कशाचा?',
   columnsIntro: (lines: number, name: string) =>
     `${name} मध्ये ${formatCount(lines)} ${plural(lines, { one: 'ओळ आहे', other: 'ओळी आहेत' })}. कृपया कॉलम तपासा.`,
@@ -153,7 +152,6 @@ export const staffImportMessages = {
       .concat('.'),
   outdated: 'ही फाइल तपासल्यानंतर स्टाफ यादी बदलली आहे. काहीही सेव्ह झाले नाही. कृपया पुन्हा तपासा.',
   stopped: 'सर्व्हर मध्येच थांबला. काहीही सेव्ह झाले नाही. कृपया फाइल तपासून पुन्हा सेव्ह करा.',
-  failed: 'हे झाले नाही. काहीही सेव्ह झाले नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;
 
 function didYouMean(nearest: string | null): string {

@@ -25,7 +25,6 @@ export const suggestionListMessages = {
   done: 'झाले',
   doneOf: (sentence: string) => `(${sentence})`,
   removed: 'झाले. सुचवलेले वाक्य डिलीट केले आहे.',
-  failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   /** What the file holds, after the words of its button. */
   export: 'सुचवलेली वाक्ये',
 } as const;

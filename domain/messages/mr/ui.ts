@@ -13,6 +13,7 @@ export const uiMessages = {
   hidePassword: 'पासवर्ड लपवा',
   tryAgain: 'पुन्हा प्रयत्न करा',
   loading: 'लोड होत आहे...',
+  failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   loadFailed: 'हे लोड करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
   /** The fault is the server's, whatever was asked of it. */
   ourFault: 'आमच्याकडे काहीतरी अडचण आली. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',

@@ -61,7 +61,6 @@ export const policyMessages = {
     callOff: 'रद्द करा',
     calledOff: 'रद्द केले. ज्यांना कळवले होते, त्या सर्वांना हेही कळवले जाते.',
   },
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;
 
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
@@ -161,7 +160,6 @@ export const sharingMessages = {
   unknown: { on: 'आपण रेकॉर्ड शेअर करायचा पर्याय निवडला आहे.', off: 'आपण रेकॉर्ड शेअर करायचा पर्याय निवडलेला नाही.' },
   olderClosed: 'आपल्या काही जुन्या नोंदी अजून बंद आहेत. त्याही खुल्या करायच्या असतील, तर पुन्हा एकदा शेअर करा.',
   shareOlder: 'माझ्या जुन्या नोंदीही शेअर करा',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
 } as const;
 
 /** The list in the profile. */
@@ -184,7 +182,6 @@ export const reasonMessages = {
   /** What tells two people of one name apart. */
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `इथे लिहिलेले त्या व्यक्तीला वाचता येते, आणि ते आपण लिहिले हेही दिसते. रेकॉर्ड ${reasonMinutes} मिनिटे पाहता येते.`,
-  failed: 'हे झाले नाही. कृपया पुन्हा प्रयत्न करा.',
   password: 'आपला पासवर्ड',
   button: 'रेकॉर्ड उघडा',
   openUntil: (time: string) => `हे ${time} पर्यंत पाहता येते.`,

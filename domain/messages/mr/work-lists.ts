@@ -52,7 +52,6 @@ export const workListMessages = {
   kinds,
   loading: 'याद्या लोड होत आहेत...',
   loadFailed: 'याद्या लोड करता आल्या नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-  failed: 'हे झाले नाही. काहीही बदलले नाही. कृपया पुन्हा प्रयत्न करा.',
   search: 'या यादीत शोधा',
   noneFound: 'असे नाव इथे नाही.',
   name: 'नाव',
@@ -152,6 +151,6 @@ export const listImportMessages = {
   faultTexts: lineFaults,
   store: (count: string) => `${count} जोडा`,
   done: (count: string) => `जोडले: ${count}.`,
-  failed: 'फाइल वाचता आली नाही. काहीही सेव्ह झाले नाही. कृपया पुन्हा प्रयत्न करा.',
+  failed: 'फाइल वाचता आली नाही. कृपया पुन्हा प्रयत्न करा.',
   tooLarge: 'ही फाइल यादीसाठी खूप मोठी आहे. काहीही सेव्ह झाले नाही.',
 } as const;

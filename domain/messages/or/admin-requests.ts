@@ -78,7 +78,6 @@ export const adminRequestMessages = {
     },
   }),
   of: (sentence: string) => `(${sentence})`,
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   line: 'ଜଣେ ଆଡମିନ୍‌ଙ୍କ ଅଧିକାରର ବଦଳ ଅପେକ୍ଷାରେ',
   lineAboutYou: 'ଆପଣଙ୍କ ଅଧିକାରର ବଦଳ: ଆପତ୍ତି କରିପାରିବେ',
   see: 'କ’ଣ ଅପେକ୍ଷାରେ ଅଛି ଦେଖନ୍ତୁ',

@@ -27,7 +27,6 @@ export const callBackMessages = {
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `${name} ଏବେ ଆପଣଙ୍କ ଅନୁରୋଧ ପଢ଼ିପାରିବେ।`,
   declined: (name: string) => `${name} ଆପଣଙ୍କ ଅନୁରୋଧ ପଢ଼ିପାରିବେ ନାହିଁ।`,
-  answerFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   timeHint: 'ଯେମିତି: ଆଜି 5ଟା ପରେ, ବା ଯେକୌଣସି ସମୟରେ।',
   noteHint: 'ତାଙ୍କୁ ଯାହା ଜଣାଇବାକୁ ଚାହାନ୍ତି।',
   button: 'ମୋତେ ଫୋନ୍ କରିବାକୁ କହନ୍ତୁ',
@@ -51,7 +50,6 @@ export const callBackMessages = {
   takenUp: 'ଜଣେ କାଉନସେଲର ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ନେଇଛନ୍ତି',
   noCallYet: 'ଏଯାଏଁ ଫୋନ୍ ଆସିନି? ଏବେ କାହାକୁ ଫୋନ୍ କରିପାରିବେ ଦେଖନ୍ତୁ',
   withdraw: 'ମୋ ଅନୁରୋଧ ଫେରାଇ ନିଅନ୍ତୁ',
-  withdrawFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   calledAt: (phone: string, time: string) => `ଆପଣଙ୍କ ନମ୍ବର: ${phone}। ଭଲ ସମୟ: ${time}।`,
 } as const;
 
@@ -75,7 +73,6 @@ export const counsellorMessages = {
   take: 'ଏହି ଅନୁରୋଧ ନିଅନ୍ତୁ',
   of: (name: string) => `(${name})`,
   done: (name: string) => `ଆପଣ ${name}ଙ୍କ ଅନୁରୋଧ ନେଲେ। ସେ ଏହା ଦେଖିପାରିବେ।`,
-  failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   erased: 'ଏହି ଅନୁରୋଧର ତଥ୍ୟ ଡିଲିଟ୍ ହୋଇସାରିଛି।',
   how: 'କେମିତି ହେଲା?',
   outcomes: drafted<Record<CallOutcome, string>>({

@@ -73,7 +73,6 @@ export const leaverMessages = {
   eraseConfirm: (days: number) => `${days} ଦିନ ପରେ ସବୁ ଡିଲିଟ୍ ହେବ। ସେଯାଏଁ ଏହି ଲିଙ୍କ୍‌ରେ ମନ ବଦଳାଇପାରିବେ।`,
   planned: (when: string) => `ଆପଣଙ୍କ ସବୁ ତଥ୍ୟ ${when}ରେ ଡିଲିଟ୍ ହେବ।`,
   keep: 'ମୋ ରେକର୍ଡ ରଖନ୍ତୁ',
-  eraseFailed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   noLink: 'ଇମେଲ୍‌ରେ ଥିବା ଲିଙ୍କ୍ ପୁଣି ଖୋଲନ୍ତୁ।',
   noLinkNextStep: `କାମ ଛାଡ଼ିବା ଦିନରୁ ଏହା ${leavingLinkDays} ଦିନ କାମ କରେ। ତା’ପରେ ସଂସ୍ଥାକୁ ପଚାରନ୍ତୁ।`,
   help: 'କାହା ସହ କଥା ହେବାକୁ ଚାହାନ୍ତି କି?',

@@ -101,7 +101,6 @@ export const peopleMessages = {
   nobody: 'କେହି ମିଳିଲେ ନାହିଁ।',
   nobodyNextStep: 'ଅନ୍ୟ ନାଁ ବା ଭୂମିକା ଦେଇ ଦେଖନ୍ତୁ।',
   showMore: 'ଆଉ ଦେଖାନ୍ତୁ',
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   cards: {
     startReset: {
       title: 'ପାସୱାର୍ଡ',

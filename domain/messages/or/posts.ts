@@ -53,7 +53,6 @@ export const postAdminMessages = {
   preview: 'କେମିତି ଦେଖାଯିବ',
   save: 'ସେଭ୍ କରନ୍ତୁ',
   publish: 'ପ୍ରକାଶ କରନ୍ତୁ',
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   saved: (title: string) => `ସେଭ୍ ହେଲା: ${title}।`,
   removed: (title: string) => `ହଟାଇ ଦିଆଗଲା: ${title}।`,
   confirm: {

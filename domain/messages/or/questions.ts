@@ -45,7 +45,6 @@ export const questionMessages = {
     turnOn: (name: string) => `${name} ଚାଲୁ କରନ୍ତୁ`,
     turnOff: (name: string) => `${name} ବନ୍ଦ କରନ୍ତୁ`,
     without: (names: readonly string[]) => `ଅଫିସିଆଲ୍ ଶବ୍ଦ ଏଯାଏଁ ନାହିଁ: ${names.join(', ')}। ଲୋକେ ଅନ୍ୟ ଭାଷା ବାଛନ୍ତି।`,
-    failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
   attention: {
     title: 'ଦେଖିବା ଦରକାର',

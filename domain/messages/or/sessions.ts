@@ -27,7 +27,6 @@ export const sessionMessages = {
   endOthersText: 'ଏଠାରେ ଲଗ୍ ଇନ୍ ରହିବ। ଅନ୍ୟ ସବୁ ଡିଭାଇସ୍‌ରେ ପୁଣି ଲଗ୍ ଇନ୍ କରିବାକୁ ପଡ଼ିବ। ସେଭ୍ ହୋଇଥିବା କିଛି ହଜିବ ନାହିଁ।',
   endOthersConfirm: 'ଅନ୍ୟ ସବୁରୁ ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
   endedOthers: 'ଏବେ କେବଳ ଏହି ଡିଭାଇସ୍‌ରେ ଲଗ୍ ଇନ୍ ଅଛି।',
-  failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   gone: 'ସେଥିରୁ ଆଗରୁ ଲଗ୍ ଆଉଟ୍ ହୋଇସାରିଛି।',
   limits: (idleMinutes: number, hours: number, most: number) =>
     `${inTime(idleMinutes)} ବ୍ୟବହାର ନକଲେ ଆପେ ଲଗ୍ ଆଉଟ୍ ହୁଏ, ଓ ${inTime(hours * 60)} ପରେ ନିଶ୍ଚୟ। ଏକାଥରେ ${numberInWords(most)}ଟି ଡିଭାଇସ୍‌ରେ ଲଗ୍ ଇନ୍ ରହିପାରେ: ଆଉ ଗୋଟିଏ ଆସିଲେ, ସବୁଠୁ ବେଶି ଦିନ ବ୍ୟବହାର ହୋଇନଥିବାଟିରୁ ଲଗ୍ ଆଉଟ୍ ହୁଏ।`,

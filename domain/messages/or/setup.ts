@@ -16,7 +16,6 @@ export const setupMessages = {
   putOff: 'ଏବେ ନୁହେଁ',
   putOffHint: `ଆମେ ${numberInWords(putOffDays)} ଦିନ ପରେ ମନେ ପକାଇଦେବୁ।`,
   takeUp: 'ଏବେ କରନ୍ତୁ',
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'ନାଁ ଓ ଲୋଗୋ', why: 'ଲୋକେ ଜାଣନ୍ତୁ ଯେ ଏହା ଆପଣଙ୍କର।' },
     help_lines: { name: 'ହେଲ୍ପଲାଇନ୍', why: 'ପ୍ରତି ନମ୍ବରକୁ ଥରେ ଫୋନ୍ କରନ୍ତୁ। ଦରକାର ପଡ଼ିବା ଦିନ ତାହା ଠିକ୍ ଥିବା ଉଚିତ।' },

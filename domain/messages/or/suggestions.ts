@@ -25,7 +25,6 @@ export const suggestionListMessages = {
   done: 'ହୋଇଗଲା',
   doneOf: (sentence: string) => `(${sentence})`,
   removed: 'ହୋଇଗଲା। ପ୍ରସ୍ତାବ ଡିଲିଟ୍ ହେଲା।',
-  failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   /** What the file holds, after the words of its button. */
   export: 'ପ୍ରସ୍ତାବ',
 } as const;

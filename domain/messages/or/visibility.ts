@@ -56,7 +56,6 @@ export const policyMessages = {
     callOff: 'ବାତିଲ୍ କରନ୍ତୁ',
     calledOff: 'ବାତିଲ୍ ହେଲା। ଯେଉଁମାନଙ୍କୁ ଜଣାଇ ଦିଆଯାଇଥିଲା, ସେମାନଙ୍କୁ ଏହା ବି ଜଣାଇ ଦିଆଯିବ।',
   },
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;
 
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
@@ -149,7 +148,6 @@ export const sharingMessages = {
   unknown: { on: 'ଆପଣ ନିଜ ରେକର୍ଡ ଶେୟାର୍ କରିବା ବାଛିଛନ୍ତି।', off: 'ଆପଣ ନିଜ ରେକର୍ଡ ଶେୟାର୍ କରିବା ବାଛି ନାହାନ୍ତି।' },
   olderClosed: 'ଆପଣଙ୍କ କିଛି ପୁରୁଣା ରେକର୍ଡ ଏବେ ବି ବନ୍ଦ ଅଛି। ତାହା ଖୋଲିବାକୁ ଆଉ ଥରେ ଶେୟାର୍ କରନ୍ତୁ।',
   shareOlder: 'ମୋ ପୁରୁଣା ରେକର୍ଡ ବି ଶେୟାର୍ କରନ୍ତୁ',
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 } as const;
 
 /** The list in the profile. */
@@ -171,7 +169,6 @@ export const reasonMessages = {
   title: (name: string) => `${name}ଙ୍କ ରେକର୍ଡ ଦେଖିବା ଆପଣଙ୍କର କାହିଁକି ଦରକାର?`,
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `ଏହି ରେକର୍ଡ ଯାହାଙ୍କର, ସେ ଆପଣଙ୍କ ଲେଖା ପଢ଼ିପାରିବେ, ଓ ଆପଣ ଲେଖିଛନ୍ତି ବୋଲି ଜାଣିପାରିବେ। ଆପଣ ରେକର୍ଡ ${reasonMinutes} ମିନିଟ୍ ଦେଖିପାରିବେ।`,
-  failed: 'ଏହା ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   password: 'ଆପଣଙ୍କ ପାସୱାର୍ଡ',
   button: 'ରେକର୍ଡ ଖୋଲନ୍ତୁ',
   openUntil: (time: string) => `ଆପଣ ଏହା ${time} ଯାଏଁ ଦେଖିପାରିବେ।`,

@@ -51,7 +51,6 @@ export const workListMessages = {
   kinds,
   loading: 'ତାଲିକା ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ତାଲିକା ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  failed: 'ଏହା ହେଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   search: 'ଏହି ତାଲିକାରେ ଖୋଜନ୍ତୁ',
   noneFound: 'ଏହି ନାଁରେ ଏଠାରେ କିଛି ନାହିଁ।',
   name: 'ନାଁ',
@@ -150,6 +149,6 @@ export const listImportMessages = {
   faultTexts: lineFaults,
   store: (count: string) => `${count} ଯୋଡ଼ନ୍ତୁ`,
   done: (count: string) => `${count} ଯୋଡ଼ାଗଲା।`,
-  failed: 'ଫାଇଲ୍ ପଢ଼ିହେଲା ନାହିଁ। କିଛି ସେଭ୍ ହୋଇନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  failed: 'ଫାଇଲ୍ ପଢ଼ିହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   tooLarge: 'ଏହି ଫାଇଲ୍ ତାଲିକା ପାଇଁ ବହୁତ ବଡ଼। କିଛି ସେଭ୍ ହୋଇନାହିଁ।',
 } as const;

@@ -27,7 +27,6 @@ export const callBackMessages = {
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `${name} ਹੁਣ ਤੁਹਾਡੀ ਬੇਨਤੀ ਪੜ੍ਹ ਸਕਦੇ ਹਨ।`,
   declined: (name: string) => `${name} ਤੁਹਾਡੀ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੇ।`,
-  answerFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   timeHint: 'ਜਿਵੇਂ: ਅੱਜ 5 ਵਜੇ ਤੋਂ ਬਾਅਦ, ਜਾਂ ਕਿਸੇ ਵੀ ਵੇਲੇ।',
   noteHint: 'ਜੇ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਕੁਝ ਦੱਸਣਾ ਚਾਹੋ।',
   button: 'ਫ਼ੋਨ ਕਾਲ ਮੰਗੋ',
@@ -50,7 +49,6 @@ export const callBackMessages = {
   takenUp: 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਕਾਊਂਸਲਰ ਕੋਲ ਹੈ',
   noCallYet: 'ਹਾਲੇ ਫ਼ੋਨ ਨਹੀਂ ਆਇਆ? ਦੇਖੋ ਹੁਣੇ ਕਿਸ ਨੂੰ ਫ਼ੋਨ ਕਰ ਸਕਦੇ ਹੋ',
   withdraw: 'ਆਪਣੀ ਬੇਨਤੀ ਵਾਪਸ ਲਓ',
-  withdrawFailed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   calledAt: (phone: string, time: string) => `ਤੁਹਾਡਾ ਨੰਬਰ: ${phone}। ਫ਼ੋਨ ਕਰਨ ਦਾ ਸਮਾਂ: ${time}।`,
 } as const;
 
@@ -73,7 +71,6 @@ export const counsellorMessages = {
   take: 'ਇਹ ਬੇਨਤੀ ਲਓ',
   of: (name: string) => `(${name})`,
   done: (name: string) => `${name} ਦੀ ਬੇਨਤੀ ਤੁਸੀਂ ਲੈ ਲਈ ਹੈ। ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਦਿਸਦਾ ਹੈ।`,
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   erased: 'ਵੇਰਵੇ ਮਿਟਾਏ ਜਾ ਚੁੱਕੇ ਹਨ।',
   how: 'ਫ਼ੋਨ ਕਰਨ ’ਤੇ ਕੀ ਹੋਇਆ?',
   outcomes: { spoke: 'ਗੱਲ ਹੋਈ', calls_again: 'ਫਿਰ ਫ਼ੋਨ ਕਰਨਾ ਹੈ', not_wanted: 'ਹੁਣ ਨਹੀਂ ਚਾਹੁੰਦੇ' } satisfies Partial<

@@ -100,7 +100,6 @@ export const peopleMessages = {
   nobody: 'ਕੋਈ ਨਹੀਂ ਮਿਲਿਆ।',
   nobodyNextStep: 'ਕਿਸੇ ਹੋਰ ਨਾਂ ਜਾਂ ਭੂਮਿਕਾ ਨਾਲ ਲੱਭੋ।',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   cards: {
     startReset: {
       title: 'ਪਾਸਵਰਡ',

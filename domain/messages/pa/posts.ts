@@ -53,7 +53,6 @@ export const postAdminMessages = {
   preview: 'ਕਿਵੇਂ ਦਿਸੇਗੀ',
   save: 'ਸੇਵ ਕਰੋ',
   publish: 'ਪੋਸਟ ਕਰੋ',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   saved: (title: string) => `ਸੇਵ ਹੋਈ: ${title}।`,
   removed: (title: string) => `ਹਟਾਈ ਗਈ: ${title}।`,
   confirm: {

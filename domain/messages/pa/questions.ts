@@ -46,7 +46,6 @@ export const questionMessages = {
     turnOn: (name: string) => `${name} ਚਾਲੂ ਕਰੋ`,
     turnOff: (name: string) => `${name} ਬੰਦ ਕਰੋ`,
     without: (names: readonly string[]) => `ਅਧਿਕਾਰਤ ਸ਼ਬਦ ਹਾਲੇ ਨਹੀਂ ਹਨ: ${names.join(', ')}। ਲੋਕ ਕੋਈ ਹੋਰ ਭਾਸ਼ਾ ਚੁਣਦੇ ਹਨ।`,
-    failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   },
   attention: {
     title: 'ਧਿਆਨ ਚਾਹੀਦਾ ਹੈ',

@@ -15,7 +15,6 @@ export const setupMessages = {
   putOff: 'ਹੁਣ ਨਹੀਂ',
   putOffHint: `ਅਸੀਂ ${numberInWords(putOffDays)} ਦਿਨਾਂ ਬਾਅਦ ਯਾਦ ਕਰਵਾਵਾਂਗੇ।`,
   takeUp: 'ਹੁਣੇ ਕਰੋ',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   steps: drafted<Record<SetupStep, { name: string; why: string }>>({
     organisation: { name: 'ਨਾਂ ਅਤੇ ਲੋਗੋ', why: 'ਤਾਂ ਜੋ ਲੋਕਾਂ ਨੂੰ ਪਤਾ ਲੱਗੇ ਕਿ ਇਹ ਐਪ ਤੁਹਾਡੀ ਸੰਸਥਾ ਦੀ ਹੈ।' },
     help_lines: { name: 'ਹੈਲਪਲਾਈਨਾਂ', why: 'ਹਰ ਨੰਬਰ ’ਤੇ ਇੱਕ ਵਾਰ ਫ਼ੋਨ ਕਰੋ। ਲੋੜ ਵਾਲੇ ਦਿਨ ਇਹ ਠੀਕ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।' },

@@ -62,7 +62,6 @@ export const staffListMessages = {
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   loading: 'ਸਟਾਫ਼ ਲਿਸਟ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
   loadFailed: 'ਸਟਾਫ਼ ਲਿਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   rule: 'ਲੋਕ ਸੱਦੇ ਤੋਂ ਬਿਨਾਂ ਵੀ ਰਜਿਸਟਰ ਕਰ ਸਕਦੇ ਹਨ।',
   ruleLink: 'ਚੁਣੋ ਕਿ ਕੌਣ ਰਜਿਸਟਰ ਕਰ ਸਕਦਾ ਹੈ',
   noMail: 'ਮੇਲ ਸਰਵਰ ਨਹੀਂ ਲੱਗਿਆ। ਲੱਗਣ ਤੱਕ ਸੱਦੇ ਸਰਵਰ ’ਤੇ ਫ਼ਾਈਲਾਂ ਵਿੱਚ ਰਹਿੰਦੇ ਹਨ।',
@@ -75,7 +74,7 @@ export const staffImportMessages = {
   choose: 'ਫ਼ਾਈਲ ਚੁਣੋ',
   drop: 'ਜਾਂ ਇੱਥੇ ਖਿੱਚ ਲਿਆਓ',
   reading: (name: string) => `${name} ਪੜ੍ਹੀ ਜਾ ਰਹੀ ਹੈ...`,
-  uploadFailed: 'ਇਹ ਫ਼ਾਈਲ ਨਹੀਂ ਪੜ੍ਹੀ ਗਈ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  uploadFailed: 'ਇਹ ਫ਼ਾਈਲ ਨਹੀਂ ਪੜ੍ਹੀ ਗਈ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   columnsTitle: 'ਕਿਹੜੇ ਕਾਲਮ ਵਿੱਚ ਕੀ ਹੈ?',
   columnsIntro: (lines: number, name: string) =>
     `${name} ਵਿੱਚ ${formatCount(lines)} ${plural(lines, { one: 'ਸਤਰ ਹੈ', other: 'ਸਤਰਾਂ ਹਨ' })}। ਕਾਲਮ ਦੇਖ ਲਓ।`,
@@ -151,7 +150,6 @@ export const staffImportMessages = {
       .concat('।'),
   outdated: 'ਤੁਹਾਡੀ ਪੜਤਾਲ ਤੋਂ ਬਾਅਦ ਸਟਾਫ਼ ਲਿਸਟ ਬਦਲ ਗਈ ਹੈ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਪੜਤਾਲ ਕਰੋ।',
   stopped: 'ਸਰਵਰ ਵਿਚਾਲੇ ਰੁਕ ਗਿਆ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਫ਼ਾਈਲ ਦੀ ਪੜਤਾਲ ਕਰਕੇ ਦੁਬਾਰਾ ਸੇਵ ਕਰੋ।',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 } as const;
 
 function didYouMean(nearest: string | null): string {

@@ -25,7 +25,6 @@ export const suggestionListMessages = {
   done: 'ਹੋ ਗਿਆ',
   doneOf: (sentence: string) => `(${sentence})`,
   removed: 'ਹੋ ਗਿਆ। ਸੁਝਾਅ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   /** What the file holds, after the words of its button. */
   export: 'ਸੁਝਾਅ',
 } as const;

@@ -57,7 +57,6 @@ export const policyMessages = {
     callOff: 'ਰੋਕ ਦਿਓ',
     calledOff: 'ਤਬਦੀਲੀ ਰੋਕ ਦਿੱਤੀ। ਜਿਨ੍ਹਾਂ ਨੂੰ ਇਸ ਬਾਰੇ ਦੱਸਿਆ ਸੀ, ਉਨ੍ਹਾਂ ਨੂੰ ਇਹ ਵੀ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ।',
   },
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 } as const;
 
 export const comingMessages = {
@@ -152,7 +151,6 @@ export const sharingMessages = {
   },
   olderClosed: 'ਤੁਹਾਡੇ ਕੁਝ ਪੁਰਾਣੇ ਰਿਕਾਰਡ ਹਾਲੇ ਬੰਦ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਵੀ ਖੋਲ੍ਹਣ ਲਈ ਇੱਕ ਵਾਰ ਫਿਰ ਸਾਂਝਾ ਕਰੋ।',
   shareOlder: 'ਮੇਰੇ ਪੁਰਾਣੇ ਰਿਕਾਰਡ ਵੀ ਸਾਂਝੇ ਕਰੋ',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 } as const;
 
 export const accessLogMessages = {
@@ -173,7 +171,6 @@ export const reasonMessages = {
   /** What tells two people of one name apart. */
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
   intro: `ਜਿਨ੍ਹਾਂ ਦਾ ਰਿਕਾਰਡ ਹੈ, ਉਹ ਇਹ ਕਾਰਨ ਅਤੇ ਤੁਹਾਡਾ ਨਾਂ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਤੁਸੀਂ ਰਿਕਾਰਡ ${reasonMinutes} ਮਿੰਟ ਦੇਖ ਸਕਦੇ ਹੋ।`,
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   password: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ',
   button: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹੋ',
   openUntil: (time: string) => `ਤੁਸੀਂ ਇਹ ${time} ਤੱਕ ਦੇਖ ਸਕਦੇ ਹੋ।`,

@@ -52,7 +52,6 @@ export const workListMessages = {
   kinds,
   loading: 'ਲਿਸਟਾਂ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
   loadFailed: 'ਲਿਸਟਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹੀਆਂ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   search: 'ਇਸ ਲਿਸਟ ਵਿੱਚ ਲੱਭੋ',
   noneFound: 'ਇਸ ਨਾਂ ਵਾਲਾ ਇੱਥੇ ਕੁਝ ਨਹੀਂ।',
   name: 'ਨਾਂ',
@@ -151,6 +150,6 @@ export const listImportMessages = {
   faultTexts: lineFaults,
   store: (count: string) => `${count} ਜੋੜੋ`,
   done: (count: string) => `ਜੁੜ ਗਏ: ${count}।`,
-  failed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਪੜ੍ਹੀ ਗਈ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  failed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਪੜ੍ਹੀ ਗਈ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   tooLarge: 'ਇਹ ਫ਼ਾਈਲ ਲਿਸਟ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।',
 } as const;

@@ -3,6 +3,7 @@ import { askForErasureBody } from '../../../../domain/contract/account.ts';
 import { erasureDays } from '../../../../domain/retention.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +63,7 @@ function Planned({ eraseAt, onKept }: { eraseAt: string; onKept: () => void }) {
       <Button pending={isPending} onClick={() => keep(undefined, { onSuccess: onKept })}>
         {words.keep}
       </Button>
-      <Notice tone="error">{isError && words.failed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </>
   );
 }
@@ -86,7 +87,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
       ref={place}
       noValidate
       className={card.form}
-      onSubmit={(event) => form.submit(event, { schema: askForErasureBody, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: askForErasureBody, send })}
     >
       <FormSummary form={form} />
       <OwnPasswordField form={form} label={words.password} />

@@ -4,6 +4,7 @@ import type { MadeCredential } from '../../../../domain/contract/passkeys.ts';
 import { lineOfText } from '../../../../domain/contract/text.ts';
 import { passkeyNameLength } from '../../../../domain/field-limits.ts';
 import { factorCardMessages, factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { call } from '../../../api/api-client.ts';
 import { sayOf, hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
@@ -65,17 +66,13 @@ function NamedPasskey({ options, onDone, onRefused, onCancel }: NamedPasskeyProp
     } catch (error) {
       if (!hasCode(error, 'passkey_refused')) throw error;
       await forgetPasskey(credential);
-      onRefused(sayOf(error, words.failed));
+      onRefused(sayOf(error, uiMessages.failed));
     }
     return undefined;
   }
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: nameSchema, send, fallback: words.failed })}
-    >
+    <form noValidate className={styles.form} onSubmit={(event) => form.submit(event, { schema: nameSchema, send })}>
       <FormSummary form={form} />
       <TextField
         {...form.bind('name')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
@@ -34,7 +35,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       return undefined;
     } catch (error) {
       if (!hasCode(error, 'wrong_password')) throw error;
-      const message = error.msg ?? words.failed;
+      const message = error.msg ?? uiMessages.failed;
       return { message, faults: { password: message } };
     }
   }
@@ -44,7 +45,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       ref={place}
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: confirmPasswordBody, send: sendOnce, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: confirmPasswordBody, send: sendOnce })}
     >
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { call } from '../../../api/api-client.ts';
 import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
@@ -48,7 +49,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       return undefined;
     } catch (error) {
       if (!hasCode(error, 'second_factor_wrong')) throw error;
-      const message = error.msg ?? words.failed;
+      const message = error.msg ?? uiMessages.failed;
       return { message, faults: { code: message } };
     }
   }
@@ -57,7 +58,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
     <form
       noValidate
       className={classNames(styles.form, styles.totp)}
-      onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send })}
     >
       <h3 ref={focusOnArrival} tabIndex={-1} className={styles.step}>
         {words.here}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnSession, OwnSessions } from '../../../../domain/contract/sessions.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { sessionMessages } from '#messages/sessions.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
 import type { Outcome } from '../../../forms/use-outcome.ts';
@@ -111,10 +112,10 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
 
 /** One that had ended already is no fault of anyone's. Without a password nothing was asked of the server. */
 function outcomeOf(fault: Error): Outcome | null {
-  if (!(fault instanceof CallError)) return { tone: 'error', text: words.failed };
+  if (!(fault instanceof CallError)) return { tone: 'error', text: uiMessages.failed };
   if (fault.code === 'password_needed') return null;
   if (fault.status === 404) return { tone: 'info', text: words.gone };
-  return { tone: 'error', text: fault.msg ?? words.failed };
+  return { tone: 'error', text: fault.msg ?? uiMessages.failed };
 }
 
 type ConfirmProps = {

@@ -50,7 +50,7 @@ type EmailFormProps<Schema extends z.core.$ZodType> = {
   schema: Schema;
   /** Gives what is said when it is done. */
   send: (body: z.core.output<Schema>) => Promise<string>;
-  words: { button: string; failed: string };
+  words: { button: string };
   text: ReactNode;
   /** Above the password; without it no password is asked for. */
   password: { text?: string; label?: string } | undefined;
@@ -62,7 +62,7 @@ type EmailFormProps<Schema extends z.core.$ZodType> = {
 export function EmailForm<Schema extends z.core.$ZodType>({
   schema,
   send,
-  words: { button, failed },
+  words: { button },
   text,
   password,
   over,
@@ -100,11 +100,7 @@ export function EmailForm<Schema extends z.core.$ZodType>({
     <>
       <Notice tone="success">{done}</Notice>
       {done === undefined && (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => form.submit(event, { schema, send: sendOnce, fallback: failed })}
-        >
+        <form noValidate className={styles.form} onSubmit={(event) => form.submit(event, { schema, send: sendOnce })}>
           {text}
           <FormSummary form={form} />
           {password?.text && <p>{password.text}</p>}

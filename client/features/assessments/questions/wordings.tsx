@@ -109,7 +109,6 @@ function Comparison({ id, name }: { id: string; name: string }) {
       onSubmit={(event) =>
         form.submit(event, {
           schema: wordingBody,
-          fallback: words.failed,
           send: async (body) => {
             await mutateAsync(body);
             return undefined;

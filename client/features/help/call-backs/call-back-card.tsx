@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts';
 import { inList } from '#messages/lists.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { useReturns } from '../../../api/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -61,7 +62,7 @@ function State({ request }: { request: OwnRequest }) {
           {callBackMessages.withdraw}
         </Button>
       )}
-      <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Counsellor {
 /** Who has become a counsellor since the person asked: each reads the request only after a yes. */
 export function NewCounsellors({ counsellors }: { counsellors: readonly Counsellor[] }) {
   const { mutateAsync: answer, isPending, variables } = useAnswerCounsellor();
-  const { outcome, carryOut } = useOutcome(callBackMessages.answerFailed);
+  const { outcome, carryOut } = useOutcome();
 
   const say = ({ id, name }: Counsellor, agree: boolean) =>
     carryOut(() => answer({ id, agree }), agree ? callBackMessages.agreed(name) : callBackMessages.declined(name));

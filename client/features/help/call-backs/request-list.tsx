@@ -30,7 +30,7 @@ export function RequestList() {
   const query = useRequests();
   const { data: requests } = query;
   const { mutateAsync, variables, isPending: isActing } = useAct();
-  const { outcome: said, carryOut } = useOutcome(counsellorMessages.failed);
+  const { outcome: said, carryOut } = useOutcome();
 
   const act = ({ id, name }: CounsellorRequest, what: CallAct) =>
     carryOut(() => mutateAsync({ id, what }), doneText(name, what));

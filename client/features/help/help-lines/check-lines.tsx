@@ -3,6 +3,7 @@ import { callAddress } from '../../../../domain/help-lines.ts';
 import { formatDay } from '#messages/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { setupMessages } from '#messages/setup.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -62,7 +63,7 @@ function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () 
           <VisuallyHidden> ({name})</VisuallyHidden>
         </span>
       </Button>
-      <Notice tone="error">{isError && setupMessages.failed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </li>
   );
 }

@@ -50,7 +50,6 @@ export function LineForm({ line, save, onClose }: LineFormProps) {
       form={form}
       schema={typedLine}
       send={save}
-      fallback={helpLineMessages.failed}
       button={helpLineMessages.save}
       onClose={onClose}
     >

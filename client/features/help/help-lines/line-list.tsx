@@ -21,7 +21,7 @@ export function LineList() {
   const query = useStoredLines();
   const { data: lines } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
-  const edited = useEdited<StoredHelpLine, HelpLineBody, { id: string; up: true }>(change, helpLineMessages.failed);
+  const edited = useEdited<StoredHelpLine, HelpLineBody, { id: string; up: true }>(change);
   const { open, outcome, carryOut } = edited;
 
   if (!lines)

@@ -27,7 +27,7 @@ export function RequestList() {
   const { data: requests = [] } = query;
   const { mutateAsync: take, isPending } = useAdminRequestStep();
   const [wish, setWish] = useState<Wish | null>(null);
-  const { outcome, carryOut } = useOutcome(words.failed, 'warning');
+  const { outcome, carryOut } = useOutcome('warning');
 
   async function carryOutWish({ request: { id }, step }: Wish) {
     await carryOut(() => take({ id, step }), words.steps[step].done);

@@ -1,4 +1,5 @@
 import { changeEmailMessages, correctOwnMessages } from '#messages/corrections.ts';
+import { uiMessages } from '#messages/ui.ts';
 import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
 import { emailChangeHours } from '../../../../domain/email-changes.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +46,7 @@ function Waiting({ email, by_admin: isByAdmin, refused: isRefused }: NonNullable
       <Button variant="quiet" pending={isPending} onClick={() => drop(undefined, { onSuccess: focusHeading })}>
         {changeEmailMessages.drop}
       </Button>
-      <Notice tone="error">{isError && changeEmailMessages.dropFailed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </div>
   );
 }

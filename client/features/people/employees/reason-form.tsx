@@ -39,7 +39,7 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
       <form
         noValidate
         className={classNames(styles.form, stack(5))}
-        onSubmit={(event) => form.submit(event, { schema: giveReasonBody, send, fallback: reasonMessages.failed })}
+        onSubmit={(event) => form.submit(event, { schema: giveReasonBody, send })}
       >
         <FormSummary form={form} />
         <TextField {...form.bind('reason')} required maxLength={longestReason} autoComplete="off" />

@@ -3,6 +3,7 @@ import type { Leaver } from '../../../../domain/contract/leaving.ts';
 import { erasureDays } from '../../../../domain/retention.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { useOpenSending } from '../../../api/use-open-reply.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -35,7 +36,7 @@ export function LeaverErasure({ token, eraseAt, onChanged }: LeaverErasureProps)
           {words.erase}
         </Button>
       )}
-      <Notice tone="error">{isError && words.eraseFailed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
       {isAsked && (
         <ConfirmDialog
           title={words.eraseTitle}

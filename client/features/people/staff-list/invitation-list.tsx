@@ -30,7 +30,7 @@ export function InvitationList() {
   const { mutateAsync: invite, isPending: isInviting } = useInviteAgain();
   const { mutateAsync: withdraw } = useWithdraw();
   const [asked, setAsked] = useState<Invitation | null>(null);
-  const { outcome, carryOut } = useOutcome(words.failed);
+  const { outcome, carryOut } = useOutcome();
   const head = useRef<HTMLHeadingElement>(null);
 
   if (!data) return <NotLoaded query={pages} loading={words.loading} failed={words.loadFailed} height={240} />;

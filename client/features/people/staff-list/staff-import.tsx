@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../../../api/call-error.ts';
 import type { Outcome } from '../../../forms/use-outcome.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -87,7 +88,7 @@ export function StaffImport() {
             void run(
               words.checking,
               async () => ({ ...step, name: 'preview', choice, preview: await previewFile(step.file.id, choice) }),
-              words.failed,
+              uiMessages.failed,
             )
           }
         />
@@ -106,7 +107,7 @@ export function StaffImport() {
                 const { total } = await confirmFile(step.file.id, step.preview.plan, leavers);
                 return { name: 'storing', id: step.file.id, total };
               },
-              words.failed,
+              uiMessages.failed,
             )
           }
         />

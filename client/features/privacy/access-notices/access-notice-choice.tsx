@@ -1,4 +1,5 @@
 import { accessNoticeMessages as words } from '#messages/access-notices.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -39,7 +40,7 @@ export function AccessNoticeChoice() {
           />
         </>
       )}
-      <Notice tone="error">{isError && words.failed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </Card>
   );
 }

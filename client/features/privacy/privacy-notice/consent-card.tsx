@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -74,7 +75,7 @@ export function ConsentCard() {
           <Link to="/profile/my-data">{words.next}</Link>
         </p>
       )}
-      <Notice tone={isError ? 'error' : 'success'}>{isError ? privacyNoticeMessages.asked.failed : said}</Notice>
+      <Notice tone={isError ? 'error' : 'success'}>{isError ? uiMessages.failed : said}</Notice>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../../../api/call-error.ts';
 import { Link } from '../../../routing/link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function ConsentSheet({ onDone }: { onDone: () => void }) {
   const query = useConsent();
   const { data: consent } = query;
   const { mutateAsync: say, isPending, error } = useGiveConsent();
-  const refusal = error && sayOf(error, words.failed);
+  const refusal = error && sayOf(error, uiMessages.failed);
 
   async function answer(notice: number, agrees: boolean) {
     try {

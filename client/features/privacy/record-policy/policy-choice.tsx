@@ -32,7 +32,7 @@ export function PolicyChoice() {
   const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
   const [wish, setWish] = useState<RecordPolicy | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { outcome, carryOut } = useOutcome(policyMessages.failed);
+  const { outcome, carryOut } = useOutcome();
 
   if (!chosen)
     return <NotLoaded query={query} loading={policyMessages.loading} failed={policyMessages.loadFailed} height={360} />;

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
 import { audienceMessages } from '#messages/audience.ts';
 import { formatLocalDate } from '#messages/dates.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sharingMessages } from '#messages/visibility.ts';
 import { sharingText } from '../../../../domain/messages/sharing-text.ts';
 import { Link } from '../../../routing/link.tsx';
@@ -74,7 +75,7 @@ export function SharingCard({
           </Button>
         </div>
       )}
-      <Notice tone="error">{isError && sharingMessages.failed}</Notice>
+      <Notice tone="error">{isError && uiMessages.failed}</Notice>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ function Recipients() {
   const { data } = query;
   const { mutateAsync: change, isPending: isChanging } = useChangeBoardReportMail();
   const [wish, setWish] = useState<readonly string[] | null>(null);
-  const { outcome, setOutcome, carryOut } = useOutcome(words.failed);
+  const { outcome, setOutcome, carryOut } = useOutcome();
 
   if (!data) return <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={200} />;
   const { admins, recipients } = data;

@@ -3,6 +3,7 @@ import type { StoredSuggestion } from '../../../../domain/contract/suggestions.t
 import { languages } from '../../../../domain/languages.ts';
 import { formatDay } from '#messages/dates.ts';
 import { suggestionListMessages as words } from '#messages/suggestions.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -34,7 +35,7 @@ export function SuggestionList() {
   const done = (id: string) => remove(id, { onSuccess: onRemoved, onError: () => setOutcome('error') });
   return (
     <>
-      <Notice tone={outcome}>{outcome && (outcome === 'success' ? words.removed : words.failed)}</Notice>
+      <Notice tone={outcome}>{outcome && (outcome === 'success' ? words.removed : uiMessages.failed)}</Notice>
       {data.suggestions.length === 0 ? (
         <EmptyState illustration={<NothingFoundDrawing />} text={words.none} nextStep={words.noneNextStep} />
       ) : (
