@@ -73,18 +73,28 @@ export function followSentElsewhere(told: SentElsewhere): () => void {
   return () => void followers.delete(told);
 }
 
-/** One change after the other: two at once would keep the same thing twice. */
+const about = 'waiting';
+
+/** One change after the other, and of what there is: two at once, or one by what another tab has changed, would undo each other. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = turn.then(work);
+  const readFirst = () => readAll().then(work);
+  const next = turn.then(() =>
+    navigator.locks ? navigator.locks.request('evenkeel-waiting', readFirst) : readFirst(),
+  );
   turn = next.catch(() => undefined);
   return next;
 }
 
-const about = 'waiting';
+/** In one tab at a time, and one after the other: what is sent beside it could be overtaken. */
+export async function sendAlone<T>(send: () => Promise<T>): Promise<T> {
+  // Plain http has no locks; there what waits is in the memory of its own tab.
+  return navigator.locks ? navigator.locks.request('evenkeel-sending', send) : send();
+}
+
 const dayMs = 86_400_000;
-/** Longer than the server would take it. */
+/** So long someone may stay away: longer than the server would take it. */
 const longestDays = 30;
 
 /** Asked of the device alone, for someone who is about to leave. */
@@ -98,7 +108,6 @@ export async function keepWaiting(taken: Taken, key: string): Promise<void> {
   const takenAt = new Date().toISOString();
   await inTurn(async () => {
     const waiting = { ...taken, key, takenAt, shown: await shownPolicy() };
-    claim();
     const place = list.find((one) => one.key === key)?.place;
     await put({ ...waiting, ...(place !== undefined && { place }) });
   });
@@ -107,7 +116,6 @@ export async function keepWaiting(taken: Taken, key: string): Promise<void> {
 /** What an earlier page has kept, and did not note when it was. */
 export function keepEarlier(mood: MoodEmoji, key: string): Promise<void> {
   return inTurn(async () => {
-    claim();
     if (!list.some((one) => one.key === key)) await put({ kind: 'mood', mood, key });
   });
 }
@@ -141,41 +149,49 @@ async function persist(waiting: Kept): Promise<Kept> {
   }
 }
 
-export function dropWaiting(key: string, record?: string): Promise<void> {
+/** Without a record it is given up. Returns whether it is gone: where something else than what was sent is found, it stays. */
+export function dropWaiting(
+  key: string,
+  record?: string,
+  isAsSent: (waiting: Waiting) => boolean = () => true,
+): Promise<boolean> {
   return inTurn(async () => {
+    const kept = list.find((one) => one.key === key);
+    if (kept && !isAsSent(kept)) return false;
     if (record === undefined) givenUp.add(key);
     else records.set(key, record);
-    const place = list.find((one) => one.key === key)?.place;
+    const place = kept?.place;
     if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
     list = list.filter((one) => one.key !== key);
     tell(key, record);
+    return true;
   });
 }
 
 /** Reads what this and other tabs have kept, and an earlier page. */
 export function readWaiting(): Promise<readonly Waiting[]> {
-  return inTurn(readAll);
+  return inTurn(async () => list);
 }
 
-async function readAll(): Promise<readonly Waiting[]> {
+async function readAll(): Promise<void> {
   claim();
   const key = await deviceKey();
-  if (!key) return list;
+  if (!key) return;
   const session = owner;
   const stored = await readSealed().catch(() => []);
   const opened: Kept[] = [];
   for (const [place, sealed] of stored) {
     const waiting = (await unseal(key, about, sealed)) as Waiting | undefined;
     if (waiting) opened.push({ ...waiting, place });
+    else if (isOld(sealed)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));
   }
-  if (session !== owner || session !== readToken()) return [];
+  if (session !== owner || session !== readToken()) return;
   for (const { key: one } of opened) givenUp.delete(one);
   const unsaved = list.filter(
     ({ place, key: one }) => place === undefined && !opened.some((other) => other.key === one),
   );
   list = [...opened, ...(await Promise.all(unsaved.map(persist)))].sort(byTime);
   tellPage();
-  return list;
 }
 
 async function readSealed(): Promise<[number, SealedWaiting][]> {
@@ -186,11 +202,12 @@ async function readSealed(): Promise<[number, SealedWaiting][]> {
     return all.getAll();
   });
   const places = asked.flatMap(({ result }) => result.map(Number));
-  const pairs = places.flatMap((place, at): [number, SealedWaiting][] => (values[at] ? [[place, values[at]]] : []));
-  const today = Math.floor(Date.now() / dayMs);
-  const isOver = ([, { day }]: [number, SealedWaiting]) => Math.abs(today - day) > longestDays;
-  for (const [place] of pairs.filter(isOver)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));
-  return pairs.filter((pair) => !isOver(pair));
+  return places.flatMap((place, at): [number, SealedWaiting][] => (values[at] ? [[place, values[at]]] : []));
+}
+
+/** Asked of what is another person's alone: one's own may have been taken by a clock that was far off. */
+function isOld({ day }: SealedWaiting): boolean {
+  return Math.abs(Math.floor(Date.now() / dayMs) - day) > longestDays;
 }
 
 /** The session has ended: nothing of it stays in the memory. */

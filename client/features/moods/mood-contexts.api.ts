@@ -5,7 +5,14 @@ import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
 import { isCutOff } from '../../api/unanswered.ts';
-import { changeWaiting, dropWaiting, keepWaiting, keysOfContexts, recordOf } from '../../api/device/waiting.ts';
+import {
+  changeWaiting,
+  dropWaiting,
+  keepWaiting,
+  keysOfContexts,
+  recordOf,
+  sendAlone,
+} from '../../api/device/waiting.ts';
 import { keepSavedContext, renameInDrafts } from './context-drafts.ts';
 
 export const contextsKey = ['mood contexts'];
@@ -56,7 +63,9 @@ export async function saveContext(id: string, { tags, note }: MoodContext): Prom
 /** Without a connection it waits like the mood itself; what is saved later takes its place. */
 async function saveOrKeep(id: string, context: { tags: string[]; note: string }): Promise<StoredMoodContext> {
   try {
-    const saved = await saveContext(id, context);
+    const save = () => saveContext(id, context);
+    // What waits may be on its way: beside it this could be overtaken.
+    const saved = await (keysOfContexts(id).length > 0 ? sendAlone(save) : save());
     // Also what was to go after the mood itself: it was written before this.
     for (const key of keysOfContexts(id)) await dropWaiting(key, id);
     return saved;

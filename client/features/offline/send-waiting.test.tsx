@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
 import { configureCalls } from '../../api/call-surroundings.ts';
 import {
   changeWaiting,
@@ -14,6 +15,8 @@ import { endSession, startSession } from '../../api/session.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { answerCalls, refused } from '../../test/answer-calls.ts';
 import type { Answers } from '../../test/answer-calls.ts';
+import { useSaveMoodContext } from '../moods/mood-contexts.api.ts';
+import { moodsKey } from '../moods/moods.api.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const context = (note: string) => ({ tags: [], note });
@@ -32,6 +35,14 @@ function begin(answers: Answers) {
 }
 
 const send = () => sendWaiting(new QueryClient());
+
+/** Another tab has lists of its own. */
+async function openOtherTab() {
+  const place = '/client/api/device/waiting.ts?another-tab';
+  const otherTab = (await import(/* @vite-ignore */ place)) as typeof WaitingModule;
+  await otherTab.readWaiting();
+  return otherTab;
+}
 
 test('a note that is changed while it is on its way is sent as it is then', async () => {
   const line = Promise.withResolvers<void>();
@@ -63,10 +74,7 @@ test('a mood that another tab takes back while it is on its way is removed', asy
   await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
   const sending = send();
   await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
-  // Another tab has lists of its own.
-  const place = '/client/api/device/waiting.ts?another-tab';
-  const otherTab = (await import(/* @vite-ignore */ place)) as typeof WaitingModule;
-  await otherTab.readWaiting();
+  const otherTab = await openOtherTab();
   await otherTab.dropWaiting('kept-1');
   // What it says is heard before the answer comes.
   await expect.poll(() => isGivenUp('kept-1')).toBe(true);
@@ -134,4 +142,72 @@ test('what was added to a mood that waited is read anew once it was sent: an emp
   await keepWaiting({ kind: 'mood', mood: '😔', context: context('first') }, 'kept-1');
   expect(await sendWaiting(cache)).toBe(0);
   expect(cache.getQueryState(contexts)?.isInvalidated).toBe(true);
+});
+
+test('a note that is saved while its mood is being put away, sent, is sent as well, or left to who saved it', async () => {
+  const calls = begin({
+    'POST /api/mood': () => record('7'),
+    'PUT /api/mood/:id/context': () => ({ id: '7', ...context('typed') }),
+  });
+  const cache = new QueryClient();
+  cache.setQueryData(moodsKey, []);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  // It is in the list of moods, stored, and the next moment belongs to whoever presses Save.
+  const saved = new Promise((resolve) => {
+    cache.getQueryCache().subscribe(() => {
+      queueMicrotask(() => resolve(changeWaiting('kept-1', (one) => ({ ...one, context: context('typed') }))));
+    });
+  });
+  expect(await sendWaiting(cache)).toBe(0);
+  expect(calls('PUT /api/mood/:id/context').map(({ body }) => body)).toEqual((await saved) ? [context('typed')] : []);
+});
+
+test('what another tab has changed or discarded a moment ago is not undone by this one', async () => {
+  begin({});
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  await keepWaiting({ kind: 'mood', mood: '😊' }, 'kept-2');
+  const otherTab = await openOtherTab();
+  await otherTab.changeWaiting('kept-1', (one) => ({ ...one, context: context('of the other tab') }));
+  await changeWaiting('kept-1', (one) => ({ ...one, refused: 'taken_ahead' }));
+  await otherTab.dropWaiting('kept-2');
+  await changeWaiting('kept-2', (one) => ({ ...one, refused: 'taken_ahead' }));
+  expect(await readWaiting()).toMatchObject([
+    { key: 'kept-1', context: context('of the other tab'), refused: 'taken_ahead' },
+  ]);
+});
+
+test('what was taken while the clock was far off is there when it has been set', async () => {
+  begin({});
+  const now = Date.now();
+  vi.setSystemTime(now - 40 * 86_400_000);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  vi.setSystemTime(now);
+  expect(await readWaiting()).toMatchObject([{ key: 'kept-1' }]);
+  expect(await (await openOtherTab()).readWaiting()).toMatchObject([{ key: 'kept-1' }]);
+});
+
+test('a note that is saved while an earlier one of the same mood is on its way comes after it', async () => {
+  const line = Promise.withResolvers<void>();
+  const stored: unknown[] = [];
+  const calls = begin({
+    'PUT /api/mood/:id/context': async ({ body }) => {
+      if ((body as { note: string }).note === 'earlier') await line.promise;
+      stored.push(body);
+      return { id: '7', ...context('') };
+    },
+  });
+  const cache = new QueryClient();
+  const { result } = await renderHook(useSaveMoodContext, {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  });
+  await keepWaiting({ kind: 'context', id: '7', context: context('earlier') }, 'context-7');
+  const sending = sendWaiting(cache);
+  await expect.poll(() => calls('PUT /api/mood/:id/context')).toHaveLength(1);
+  const saving = result.current.mutateAsync({ id: '7', newest: () => context('later') });
+  // As long as one that does not wait would need.
+  await Promise.race([saving, new Promise((resolve) => setTimeout(resolve, 300))]);
+  line.resolve();
+  await Promise.all([saving, sending]);
+  expect(stored).toEqual([context('earlier'), context('later')]);
+  expect(await readWaiting()).toEqual([]);
 });

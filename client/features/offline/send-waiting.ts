@@ -5,7 +5,7 @@ import { callsForCare } from '../../../domain/instruments/care.ts';
 import { call } from '../../api/api-client.ts';
 import { callRecord } from '../../api/call-record.ts';
 import { CallError } from '../../api/call-error.ts';
-import { changeWaiting, dropWaiting, isGivenUp, readWaiting, recordOf } from '../../api/device/waiting.ts';
+import { changeWaiting, dropWaiting, isGivenUp, readWaiting, recordOf, sendAlone } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { addResult } from '../assessments/assessments.api.ts';
@@ -14,16 +14,12 @@ import { noteResult, sayLeft } from '../assessments/unseen-result.ts';
 import { addMood } from '../moods/moods.api.ts';
 import { contextsKey, saveContext } from '../moods/mood-contexts.api.ts';
 
-const lockName = 'evenkeel-sending';
-
 /** Refusals of what was sent, as it is. All others may be over the next time: another session, too much at once. */
 const refusals = [400, 404, 409, 413, 422];
 
 /** Sends what waits, in order, one tab at a time. Returns how much is left. */
 export async function sendWaiting(cache: QueryClient): Promise<number> {
-  // Plain http has no locks; there what waits is in the memory of its own tab.
-  if (navigator.locks) await navigator.locks.request(lockName, () => sendAll(cache));
-  else await sendAll(cache);
+  await sendAlone(() => sendAll(cache));
   return (await readWaiting()).length;
 }
 
@@ -101,13 +97,12 @@ async function sendContext(
   { key, id, token }: { key: string; id: string; token: string },
 ): Promise<void> {
   let sent: string | undefined;
-  for (;;) {
+  const isAsSent = (one: Waiting) => one.kind === 'test' || JSON.stringify(one.context) === sent;
+  while (readToken() === token && !(await dropWaiting(key, id, isAsSent))) {
     const context = await contextOf(key, id);
-    if (!context || JSON.stringify(context) === sent || readToken() !== token) break;
-    await saveContext(id, context);
+    if (context) await saveContext(id, context);
     sent = JSON.stringify(context);
   }
-  await dropWaiting(key, id);
   if (sent !== undefined) void cache.invalidateQueries({ queryKey: contextsKey });
 }
 
