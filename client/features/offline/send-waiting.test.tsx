@@ -165,7 +165,7 @@ test('a note that is saved while its mood is being put away, sent, is sent as we
 test('what another tab has changed or discarded a moment ago is not undone by this one', async () => {
   begin({});
   await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
-  await keepWaiting({ kind: 'mood', mood: '😊' }, 'kept-2');
+  await keepWaiting({ kind: 'mood', mood: '🙂' }, 'kept-2');
   const otherTab = await openOtherTab();
   await otherTab.changeWaiting('kept-1', (one) => ({ ...one, context: context('of the other tab') }));
   await changeWaiting('kept-1', (one) => ({ ...one, refused: 'taken_ahead' }));
