@@ -27,7 +27,10 @@ test.describe('rough roads', () => {
     await page.route('**/assets/mood-context-form-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Calm' }).click();
     await page.getByRole('button', { name: 'Add tags or a note' }).click();
+    // Until then this try has not failed, and would bring it where nothing stops it any more.
+    const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('mood-context-form'));
     await again.click();
+    await failed;
     await expect(again).toBeFocused();
     await page.unroute('**/assets/mood-context-form-*.js');
     await again.click();
