@@ -27,6 +27,7 @@ test.each([
   ['e2e/screens.long.spec.ts', '', 'looks'],
   ['e2e/screens.spec.ts', '', undefined],
   ['e2e/register.long.spec.ts', '', 'journeys'],
+  ['e2e/interruptions.spec.ts', asked, 'interruptions'],
   ['e2e/register.spec.ts', '', undefined],
   ['server/test/long-form.ts', asked, undefined],
 ])('%s is where it is looked for', (path, text, part) => {

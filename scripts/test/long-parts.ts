@@ -56,6 +56,11 @@ const parts = {
     long: ['e2e/'],
     needs: ['page', 'browsers'],
   },
+  interruptions: {
+    what: '1,000 kills, cuts, sign-outs and clocks while something waits on the device (hours)',
+    whole: ['e2e/interruptions'],
+    needs: ['page', 'browsers'],
+  },
   upgrades: {
     what: 'from every version and step of the tables that there was',
     whole: ['server/db/upgrade', 'server/db/released'],
