@@ -73,7 +73,7 @@ describe('with two workers', () => {
   test('a session holds in both, one that dies is replaced, and a stop leaves nothing behind', async () => {
     const port = await freePort();
     const metrics = { METRICS_PORT: String(port), METRICS_TOKEN: 'a-token-of-more-than-twenty' };
-    const server = runMain({ ...settings, ...metrics });
+    const server = runMain({ ...settings, ...metrics, DRAIN_SECONDS: '300' });
     const address = await server.ready;
     const scrape = { headers: { Authorization: `Bearer ${metrics.METRICS_TOKEN}`, Connection: 'close' } };
     const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`, scrape)).text();
@@ -92,6 +92,13 @@ describe('with two workers', () => {
     expect(workersOf(server.child.pid)).not.toContain(before[0]);
 
     server.child.kill('SIGTERM');
+    const readiness = async () => (await fetch(`${address}/api/ready`, { headers: { Connection: 'close' } })).status;
+    await expect.poll(readiness).toBe(503);
+    // Asked for figures they go on taking calls: what comes on the same channel as a hurry is none.
+    await figures();
+    await figures();
+    expect(await read(address, token)).toBe(200);
+    server.child.kill('SIGINT');
     const end = await server.ended;
     expect(end.code).toBe(0);
     expect(end.output.match(/Stopped\./g)).toHaveLength(1);
