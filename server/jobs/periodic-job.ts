@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import Counter from 'prom-client/lib/counter.js';
 import { describeFault } from '../core/fault-description.ts';
@@ -61,10 +62,11 @@ export function startPeriodicJob({
     timer = setTimeout(run, afterMs);
   }
 
-  function run(): void {
+  // What wakes it may be a call: neither this turn nor those that it plans are part of that.
+  const run = AsyncLocalStorage.bind(() => {
     dueAt = Infinity;
     last = last.then(workOnce);
-  }
+  });
 
   async function workOnce(): Promise<void> {
     if (stopping.signal.aborted) return;
@@ -80,6 +82,8 @@ export function startPeriodicJob({
     plan(nextTurn(restMs));
   }
 
+  // One that fails from its very beginning is missed after a while, too.
+  noteSuccess(name);
   plan(firstAfterMs ?? nextTurn(everyMs));
   return {
     wake: plan,
@@ -104,7 +108,7 @@ const lastSuccess = new Map<string, number>();
 gauge(
   {
     name: 'evenkeel_job_last_success_timestamp_seconds',
-    help: 'When a background job has last done its work in any process.',
+    help: 'When a background job has last done its work in any process, or was started.',
     labels: ['task'],
     across: 'max',
   },
@@ -113,5 +117,9 @@ gauge(
 
 function countJob(job: string, outcome: 'done' | 'failed'): void {
   runs.inc({ task: job, outcome });
-  if (outcome === 'done') lastSuccess.set(job, Date.now() / 1000);
+  if (outcome === 'done') noteSuccess(job);
+}
+
+function noteSuccess(job: string): void {
+  lastSuccess.set(job, Date.now() / 1000);
 }
