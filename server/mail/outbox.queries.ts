@@ -121,6 +121,18 @@ export async function postponeMail(db: Kysely<Database>, id: number, until: Date
   await db.updateTable('outbox').set({ next_attempt_at: until }).where('id', '=', id).execute();
 }
 
+/** Longer than any mail waits for its next try, or for room in the hour (days). */
+const longestWait = 1;
+
+/** What a clock that was ahead for a moment has put in would wait until then. */
+export async function bringBackMails(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ asked_at: now, next_attempt_at: now })
+    .where('next_attempt_at', '>', new Date(now.getTime() + longestWait * 86_400_000))
+    .execute();
+}
+
 export async function removeMail(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countMail } from '../mail/mail-counts.queries.ts';
+import { queueMail } from '../mail/outbox.queries.ts';
+import { countAttempt, takeAttempt } from '../security/limits/attempts.queries.ts';
 import { registerPerson } from '../test/people.ts';
+import { mailToAccounts } from '../test/sent-mails.ts';
 import { storeMood, storePerson } from '../test/stored-records.ts';
 import { startTestServer } from '../test/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -38,6 +41,27 @@ test('housekeeping removes what has ended, and nothing else', async () => {
   server.clock.advance({ minutes: 1 });
   await keepHouse(server.services);
   expect(await rows()).toEqual({ sessions: 1, links: 1, counted: 1, attempts: 0 });
+  await server.close();
+});
+
+test('what a clock that was a year ahead for a moment has written keeps no one out, and no mail back', async () => {
+  const server = await startTestServer();
+  const { db, now } = server.services;
+  const { user } = await registerPerson(server);
+  const key = Buffer.from('guessed');
+  const policy = { free: 1, windowSeconds: 900, firstWaitSeconds: 60, longestWaitSeconds: 900 };
+  server.clock.advance({ days: 365 });
+  await queueMail(db, { kind: 'password_changed', userIds: [user.id], detail: { at: '' }, now: now() });
+  await countMail(db, { kind: 'reset', to: user, most: 1, now: now() });
+  await countAttempt(db, { key, policy, now: now() });
+  await countAttempt(db, { key, policy, now: now() });
+  server.clock.advance({ days: -365 });
+  await keepHouse(server.services);
+  const subjects: string[] = [];
+  await mailToAccounts(server.services, async ({ subject }) => void subjects.push(subject));
+  expect(subjects).toHaveLength(1);
+  expect(await countMail(db, { kind: 'reset', to: user, most: 1, now: now() })).toHaveProperty('counted');
+  expect(await takeAttempt(db, { key, policy, now: now() })).toBe(true);
   await server.close();
 });
 

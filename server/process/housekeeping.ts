@@ -4,6 +4,7 @@ import { housekeepingMinutes } from '../jobs/periodic-job.ts';
 import type { Job } from '../jobs/periodic-job.ts';
 import { deleteEndedCounts } from '../mail/mail-counts.queries.ts';
 import { removeSecretMails } from '../mail/mail-files.ts';
+import { bringBackMails } from '../mail/outbox.queries.ts';
 import type { SecurityContext } from '../security/context.ts';
 import { deleteEndedAttempts } from '../security/limits/attempts.queries.ts';
 import { sessionRulesOf } from '../security/sessions/lifetimes.ts';
@@ -22,6 +23,7 @@ export async function keepHouse(context: SecurityContext): Promise<void> {
     () => deleteEndedSessions(db, sessionRulesOf(context)),
     () => deleteEndedAttempts(db, at),
     () => deleteEndedCounts(db, at),
+    () => bringBackMails(db, at),
     () => removeSecretMails(config),
     () => doEach(features, ({ removeEnded }) => removeEnded?.(context, at)),
     () => eraseWhatIsOver(context),

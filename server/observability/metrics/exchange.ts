@@ -84,8 +84,10 @@ export function gatherFromWorkers(): () => Promise<string> {
 
   async function gather(): Promise<string> {
     const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    // As it is now: who ends meanwhile has told, and would be counted twice.
+    const before = ended;
     const told = await Promise.all(living.map(tellOf));
-    return AggregatorRegistry.aggregate([...told, await ended]).metrics();
+    return AggregatorRegistry.aggregate([...told, await before]).metrics();
   }
 
   cluster.on('exit', ({ id }) => {

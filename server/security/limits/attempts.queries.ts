@@ -108,12 +108,22 @@ export async function freeAttempts(
 
 const isSpent = (now: Date) => sql<boolean>`(spread_until is null or spread_until <= ${now})`;
 
-/** Rows whose window and waits are over mean nothing any more; run from time to time. */
+/** Longer than any window is (days). */
+const longestWindow = 2;
+
+/**
+ * Rows whose window and waits are over mean nothing any more; run from time to time. Nor do those of a clock that was ahead for a
+ * moment: they would keep people out until then.
+ */
 export async function deleteEndedAttempts(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('attempts')
     .where('window_ends_at', '<=', now)
     .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<=', now)]))
     .where(isSpent(now))
+    .execute();
+  await db
+    .deleteFrom('attempts')
+    .where('window_ends_at', '>', new Date(now.getTime() + longestWindow * 86_400_000))
     .execute();
 }
