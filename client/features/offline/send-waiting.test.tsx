@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { createQueryClient } from '../../api/query-cache.ts';
 import { configureCalls } from '../../api/call-surroundings.ts';
 import {
   changeWaiting,
@@ -196,7 +197,7 @@ test('a note that is saved while an earlier one of the same mood is on its way c
       return { id: '7', ...context('') };
     },
   });
-  const cache = new QueryClient();
+  const cache = createQueryClient();
   const { result } = await renderHook(useSaveMoodContext, {
     wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
   });
