@@ -51,7 +51,7 @@ test('what a clock that was a year ahead for a moment has written keeps no one o
   const key = Buffer.from('guessed');
   const policy = { free: 1, windowSeconds: 900, firstWaitSeconds: 60, longestWaitSeconds: 900 };
   server.clock.advance({ days: 365 });
-  await queueMail(db, { kind: 'password_changed', userIds: [user.id], detail: { at: '' }, now: now() });
+  await queueMail(db, { kind: 'recovery_codes_renewed', userIds: [user.id], detail: {}, now: now() });
   await countMail(db, { kind: 'reset', to: user, most: 1, now: now() });
   await countAttempt(db, { key, policy, now: now() });
   await countAttempt(db, { key, policy, now: now() });
