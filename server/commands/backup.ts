@@ -28,7 +28,7 @@ await stopping.run(async ({ signal }) => {
   const config = readProcessConfig();
   refusePlace(config, path);
   const onStep = printSteps(process.stdout);
-  await withDatabase(config, { name: 'backup', onStep }, async ({ db, pool }) => {
+  await withDatabase(config, { name: 'backup', onStep, takesAnyTables: true }, async ({ db, pool }) => {
     const { ring, key } = await findBackupKeys({ db, config });
     const keyFile = values['no-key'] ? undefined : resolve(values.key ?? keyFileBeside(path));
     if (keyFile !== undefined) refuseOtherKeys(keyFile, ring);

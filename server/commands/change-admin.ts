@@ -4,7 +4,6 @@ import { insertAuditEvent } from '../security/audit/audit.queries.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { readProcessConfig } from '../config/config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { holdCounsellors } from '../features/help/call-backs/counsellor-changes.queries.ts';
 import { dropRequestsAbout } from '../features/people/admin-requests/ask-for-access.queries.ts';
@@ -25,8 +24,7 @@ export async function changeAdmin(command: Command): Promise<void> {
   try {
     const email = readEmail(command);
     const onStep = printSteps(process.stdout);
-    await withDatabase(readProcessConfig(), { name: command, onStep, recordsItself: true }, async ({ db, pool }) => {
-      if (!(await isMigrated(pool))) throw new StartFault(changeAdminMessages.noTables);
+    await withDatabase(readProcessConfig(), { name: command, onStep, recordsItself: true }, async ({ db }) => {
       const now = await readDatabaseClock(db);
       await db.transaction().execute(async (transaction) => {
         // In this order, as everywhere: admins, counsellors, person.

@@ -5,9 +5,8 @@ import { checkCounts, isRight, repairCounts } from '../features/daily-rollups/co
 import type { CheckedCounts } from '../features/daily-rollups/compare-with-records.ts';
 import { takeOverZone } from '../features/organisation/follow-organisation.ts';
 import type { DatabasePool } from '../db/connect.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
+import { printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 
@@ -21,8 +20,7 @@ const onStep = printSteps(process.stdout);
 await stopping.run(async ({ signal }) => {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });
   const config = readProcessConfig();
-  await withDatabase(config, { name: 'check-counts', onStep }, async ({ db, pool }) => {
-    if (!(await isMigrated(pool))) throw new StartFault(countsMessages.noTables);
+  await withDatabase(config, { name: 'check-counts', onStep }, async ({ db }) => {
     await takeOverZone({ db, config });
     const found = await check({ db }, signal);
     tell(found);

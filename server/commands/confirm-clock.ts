@@ -3,7 +3,6 @@ import { erasureMessages } from '../../domain/messages/en/erasure.ts';
 import { readProcessConfig } from '../config/config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import type { DatabasePool } from '../db/connect.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { dayOf } from '../features/accounts/own/erasure-clock.ts';
 import { findErasureState, noteRun } from '../features/accounts/own/erasure-clock.queries.ts';
@@ -16,8 +15,7 @@ try {
   const { values } = parseArgs({ options: { date: { type: 'string' } } });
   const config = readProcessConfig();
   const onStep = printSteps(process.stdout);
-  await withDatabase(config, { name: 'confirm-clock', onStep }, async ({ db, pool }) => {
-    if (!(await isMigrated(pool))) throw new StartFault(erasureMessages.noTables);
+  await withDatabase(config, { name: 'confirm-clock', onStep }, async ({ db }) => {
     await (values.date === undefined ? tell(db) : confirm(db, values.date));
   });
 } catch (error) {

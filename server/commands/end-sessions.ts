@@ -5,7 +5,6 @@ import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { readProcessConfig } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
@@ -15,14 +14,9 @@ import { endWithFault } from './command-fault.ts';
 try {
   const email = readWords();
   const onStep = printSteps(process.stdout);
-  await withDatabase(
-    readProcessConfig(),
-    { name: 'end-sessions', onStep, recordsItself: true },
-    async ({ db, pool }) => {
-      if (!(await isMigrated(pool))) throw new StartFault(endSessionsMessages.noTables);
-      process.stdout.write(`${await (email === undefined ? endAll(db) : endOf(db, email))}\n`);
-    },
-  );
+  await withDatabase(readProcessConfig(), { name: 'end-sessions', onStep, recordsItself: true }, async ({ db }) => {
+    process.stdout.write(`${await (email === undefined ? endAll(db) : endOf(db, email))}\n`);
+  });
 } catch (error) {
   endWithFault(error);
 }

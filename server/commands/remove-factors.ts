@@ -4,7 +4,6 @@ import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { readProcessConfig } from '../config/config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { removeFactorsOf } from '../features/accounts/second-factor/remove-factors.ts';
 import { queueMail } from '../mail/outbox.queries.ts';
@@ -17,8 +16,7 @@ try {
   const email = readEmail();
   const onStep = printSteps(process.stdout);
   const command = { name: 'remove-factors', onStep, recordsItself: true };
-  await withDatabase(readProcessConfig(), command, async ({ db, pool }) => {
-    if (!(await isMigrated(pool))) throw new StartFault(removeFactorsMessages.noTables);
+  await withDatabase(readProcessConfig(), command, async ({ db }) => {
     process.stdout.write(`${await removeFor(db, email)}\n`);
   });
 } catch (error) {

@@ -39,20 +39,24 @@ await stopping.run(async ({ signal }) => {
   const { begin, ring, rows } = checked;
   signal.throwIfAborted();
   let changes: PolicyChange[] = [];
-  await withDatabase(config, { name: 'restore', onStep, recordsItself: true }, async (opened) => {
-    await refuseAnything(opened);
-    // Before the rows: a restored database without its keys could be neither used nor restored again.
-    const takeKeysAway = placeKeys(config, { ring, ids: begin.keys });
-    await restoreBackup(opened.pool, { path, checked, onStep, stopping: signal }).catch((error: unknown) => {
-      takeKeysAway();
-      throw error;
-    });
-    await migrate(opened.pool, { onStep });
-    await letServerIn(config, opened);
-    const event = { action: 'command_run', detail: { command: 'restore', madeAt: begin.madeAt } } as const;
-    await recordSecurityEvent({ db: opened.db, now: () => new Date() }, event);
-    changes = await readPolicyChanges(opened.db);
-  });
+  await withDatabase(
+    config,
+    { name: 'restore', onStep, makesDatabase: true, takesAnyTables: true, recordsItself: true },
+    async (opened) => {
+      await refuseAnything(opened);
+      // Before the rows: a restored database without its keys could be neither used nor restored again.
+      const takeKeysAway = placeKeys(config, { ring, ids: begin.keys });
+      await restoreBackup(opened.pool, { path, checked, onStep, stopping: signal }).catch((error: unknown) => {
+        takeKeysAway();
+        throw error;
+      });
+      await migrate(opened.pool, { onStep });
+      await letServerIn(config, opened);
+      const event = { action: 'command_run', detail: { command: 'restore', madeAt: begin.madeAt } } as const;
+      await recordSecurityEvent({ db: opened.db, now: () => new Date() }, event);
+      changes = await readPolicyChanges(opened.db);
+    },
+  );
   process.stdout.write(`${restoreMessages.done(begin.madeAt, rows)}\n`);
   process.stdout.write(`${restoreMessages.opened(policyInForce(changes), changes.at(-1)?.at)}\n`);
 });

@@ -8,7 +8,6 @@ import { verifyEvidence } from '../security/audit/verify-evidence.ts';
 import type { Fault } from '../security/audit/verify-evidence.ts';
 import { readProcessConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { createCipher } from '../security/encryption/cipher.ts';
 import { keyFileOf, readKeyFile } from '../security/encryption/key-file.ts';
@@ -24,8 +23,7 @@ await stopping.run(async ({ signal }) => {
   const config = readProcessConfig();
   const file = values.heads ?? config.auditHeadFile;
   const { heads: published, broken } = file === undefined ? { heads: [], broken: [] } : await readPublished(file);
-  await withDatabase(config, { name: 'verify-audit', onStep: printSteps(process.stdout) }, async ({ db, pool }) => {
-    if (!(await isMigrated(pool))) throw new StartFault(evidenceMessages.noTables);
+  await withDatabase(config, { name: 'verify-audit', onStep: printSteps(process.stdout) }, async ({ db }) => {
     const show = showProgress(process.stdout, evidenceMessages.checking, Math.max(1, await countLinks(db)));
     const { faults, rows, removed, waiting, heads } = await verifyEvidence(
       { db, cipher: openCipher(config) },

@@ -1,19 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { doctorMessages } from '../../domain/messages/en/doctor.ts';
+import { commandMessages } from '../../domain/messages/en/operator.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabasePool, PoolTarget } from '../db/connect.ts';
 import { ownerTargetOf } from '../db/database-target.ts';
+import { isMigrated } from '../db/migrate.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { isMissingTable } from '../db/violations.ts';
 import { asDatabaseUrlFault } from '../config/known-start-faults.ts';
 import type { Config } from '../config/config.ts';
 import { createLog } from '../observability/log/log.ts';
+import { StartFault } from '../core/start-steps.ts';
 import type { OnStep } from '../core/start-steps.ts';
 
 interface CommandOptions {
   /** Names the command among the database's sessions. */
   name: string;
   onStep: OnStep;
+  /** It makes the database; any other would start one that nobody meant, where its settings are not those of the server. */
+  makesDatabase?: boolean;
+  /** It takes tables of any version, or none. */
+  takesAnyTables?: boolean;
   /** It writes into the list of security events what it has done, with more than its name. */
   recordsItself?: boolean;
   /** It says itself what to do about a database that is away. */
@@ -30,6 +40,8 @@ export async function withDatabase(
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), options, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
+  if (!held && !options.makesDatabase && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
+    throw new StartFault(doctorMessages.database.none(dataDir));
   if (held) return withPool({ connection: held }, options, (opened) => work(opened, true));
   const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });
   try {
@@ -41,12 +53,13 @@ export async function withDatabase(
 
 async function withPool(
   target: PoolTarget,
-  { name, recordsItself = false, connectsItself = false }: CommandOptions,
+  { name, takesAnyTables = false, recordsItself = false, connectsItself = false }: CommandOptions,
   work: (opened: DatabasePool) => Promise<void>,
 ): Promise<void> {
   const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
     if (!connectsItself) await connect(opened, target);
+    if (!takesAnyTables && !(await isMigrated(opened.pool))) throw new StartFault(commandMessages.noTables);
     if (!recordsItself) await recordCommand(opened.db, name);
     await work(opened);
   } finally {

@@ -14,6 +14,5 @@ export const countsMessages = {
   howToRepair: 'Run "npm run check-counts -- --repair" to count everything again. Records are not touched.',
   repairing: 'Counting everything again',
   repaired: 'Counted again. Everything adds up now.',
-  noTables: 'This database does not have the tables of this version yet. Start the server once.',
   stopped: 'Stopped. Records were not touched. Run it again to see whether the totals match them.',
 } as const;

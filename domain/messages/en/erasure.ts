@@ -13,5 +13,4 @@ export const erasureMessages = {
   notADate: (given: string) => `"${given}" is not a date like 2026-11-22. Nothing was confirmed.`,
   confirmed: (day: string, minutes: number) =>
     `Confirmed: it is ${day}. What is past its time will be deleted within ${numberInWords(minutes)} minutes.`,
-  noTables: 'This database does not have the tables of this version yet. Start the server once.',
 } as const;

@@ -10,7 +10,6 @@ type List = keyof typeof lists;
 const number = (value: number) => value.toLocaleString('en');
 
 export const evidenceMessages = {
-  noTables: 'There is no database yet, or it is of an earlier version. Start the server once.',
   checking: 'Checking',
   right: (rows: number, waiting: number) =>
     `Everything holds: ${number(rows)} ${rows === 1 ? 'row is' : 'rows are'} as written and in order.${waiting === 0 ? '' : ` ${number(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be linked, which takes a few seconds while the server runs.`}`,

@@ -1,3 +1,8 @@
+/** Of every command that works with the database. */
+export const commandMessages = {
+  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
+} as const;
+
 /** What the person who runs the server reads when it starts, stops or cannot start. */
 export const databaseSteps = {
   creating: 'Creating the database',
@@ -65,7 +70,6 @@ export const migrationFaults = {
 /** `npm run remove-factors`, in the terminal. */
 export const removeFactorsMessages = {
   usage: 'Say whose second step is to be removed: "npm run remove-factors -- asha@example.org".',
-  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
   unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
   none: (email: string) => `${email} has no second step. Nothing was changed.`,
   removed: (email: string) =>
@@ -75,7 +79,6 @@ export const removeFactorsMessages = {
 /** `npm run make-admin` and `npm run remove-admin`, in the terminal. */
 export const changeAdminMessages = {
   usage: (command: string) => `Say whose account it is: "npm run ${command} -- asha@example.org".`,
-  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
   unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
   notAdmin: (email: string) =>
     `${email} is not an admin. Nothing was changed. Other accounts are disabled in the app, by an admin under People and roles.`,
@@ -92,7 +95,6 @@ export const changeAdminMessages = {
 export const endSessionsMessages = {
   usage:
     'Say whose sessions are to end: "npm run end-sessions -- asha@example.org", or "npm run end-sessions -- --all" for everyone.',
-  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
   unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
   ended: (count: number, email: string) =>
     count === 0 ? `${email} was not signed in anywhere.` : `Ended: ${sessions(count)} of ${email}.`,

@@ -33,7 +33,6 @@ export const firstAdminMessages = {
     ].join('\n'),
   noneToMake:
     'There is no admin with a first password that was made here. If you chose a password and forgot it, ask for a reset link on the login page.',
-  noTables: 'There is no database yet. Start the server once: it makes the first admin.',
   emailBelongsToEmployee: (email: string) =>
     `There is no admin yet, and ADMIN_EMAIL (${email}) is the email of an employee's account. Please set ADMIN_EMAIL to another address.`,
 } as const;

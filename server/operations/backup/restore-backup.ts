@@ -56,5 +56,6 @@ export async function restoreBackup(
     // What was broken off is undone with its connection.
     client.release(true);
   }
-  await runStep(onStep, restoreMessages.settling, () => pool.query('analyze'));
+  // The rows are stored, whatever comes of this: the database does it by itself in the end.
+  await runStep(onStep, restoreMessages.settling, () => pool.query('analyze').catch(() => undefined));
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
 import { unknownSetting } from '../../../domain/messages/en/settings.ts';
 import { readConfig, settingNames } from '../../config/config.ts';
@@ -77,11 +75,16 @@ function lookAtSettings({ environment, file }: Given, faults: readonly string[])
 export async function examine(given: Given): Promise<NamedFinding[]> {
   const { config, faults } = readWhatCanBeRead(given.environment);
   const found: NamedFinding[] = lookAtSettings(given, faults).map((finding) => ({ name: 'settings', ...finding }));
-  const options = { name: 'doctor', onStep: () => () => undefined, recordsItself: true, connectsItself: true };
+  const options = {
+    name: 'doctor',
+    onStep: () => () => undefined,
+    takesAnyTables: true,
+    recordsItself: true,
+    connectsItself: true,
+  };
   let reason = '';
   let isDone = false;
   try {
-    refuseToMakeOne(config);
     await withDatabase(config, options, async (opened, isServed) => {
       // Connects: what comes of it is no fault of a check.
       await opened.pool.query('select 1');
@@ -94,12 +97,6 @@ export async function examine(given: Given): Promise<NamedFinding[]> {
   }
   if (!isDone) found.push(...(await runChecks({ config, database: undefined, reason })));
   return found;
-}
-
-/** A command would start the embedded database where it is not running, and so make it where there is none. */
-function refuseToMakeOne({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw new StartFault(doctorMessages.database.none(dataDir));
 }
 
 async function runChecks(examination: Examination): Promise<NamedFinding[]> {
