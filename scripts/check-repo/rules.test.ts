@@ -184,7 +184,7 @@ test('a feature of the page uses those that stand before it, and each has its pl
 test('a row names its columns, or is made by what does', () => {
   const faultsOf = (code: string) =>
     checkStoredRows([{ path: 'server/a.queries.ts', text: `db.insertInto('users')${code}` }]);
-  const found = (name: string) => [`server/a.queries.ts spreads ${name} into a row: name the columns`];
+  const found = (name: string) => [`server/a.queries.ts stores ${name} as it comes: name the columns`];
   expect(faultsOf('.values({ id, ...fields })')).toEqual(found('fields'));
   expect(faultsOf('.values(people.map((one) => ({ id, ...one })))')).toEqual(found('one'));
   expect(faultsOf('.set({ ...change.person })')).toEqual(found('change.person'));
@@ -193,5 +193,14 @@ test('a row names its columns, or is made by what does', () => {
   expect(faultsOf('.values({ ...toRow(cipher, { ...fields }), id, detail: JSON.stringify({ ...detail }) })')).toEqual(
     [],
   );
+  expect(faultsOf('.values(line)')).toEqual(found('line'));
+  expect(faultsOf('.set(columnsOf(post))')).toEqual(found('columnsOf'));
+  expect(faultsOf('.set({ ...columnsOf(post), id })')).toEqual(found('columnsOf'));
+  expect(faultsOf('.set(columnsOf(post)); const columnsOf = (post) => ({ ...post, day });')).toEqual(found('post'));
+  expect(faultsOf('.set(columnsOf(post)); const columnsOf = (post) => ({ day: post.day });')).toEqual([]);
+  expect(faultsOf('.values(rows); const rows = hashes.map((hash) => ({ hash, id }));')).toEqual([]);
+  expect(faultsOf('.values(rows); const rows = lines.filter(({ id }) => id);')).toEqual(found('rows'));
   expect(faultsOf('.execute(); seen.set(key, [...others, one])')).toEqual([]);
+  expect(faultsOf('.execute(); seen.set(keyOf(one), { ...before })')).toEqual([]);
+  expect(faultsOf('.execute(); for (const one of seen.values()) Object.values(columns)')).toEqual([]);
 });

@@ -1,31 +1,36 @@
 import { isCode, isTest } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** A map is set as well, by a key and a value. */
-const writes = /\.(?:values|doUpdateSet|set(?=\(\s*(?:\{|\w+\s*\))))\(/g;
+const writes = /(?<!Object)\.(?:values|doUpdateSet|set)\(/g;
 
-/** The text between a bracket and the one that closes it. */
-function within(text: string, from: number, [open, close]: string): string {
-  let depth = 1;
+/** `person.queries.ts` makes it field by field, from the table of fields. */
+const makesRows = 'toRow';
+
+/** The text up to where a bracket ends that stands open, or up to the character `end` outside of all brackets. */
+function upTo(text: string, from: number, end: string): string {
+  let depth = 0;
   let at = from;
-  for (; depth > 0 && at < text.length; at += 1) {
-    if (text[at] === open) depth += 1;
-    if (text[at] === close) depth -= 1;
+  for (; at < text.length && !(depth === 0 && (text[at] === end || ')]}'.includes(text[at] ?? ''))); at += 1) {
+    if ('([{'.includes(text[at] ?? '')) depth += 1;
+    if (')]}'.includes(text[at] ?? '')) depth -= 1;
   }
-  return text.slice(from, at - 1);
+  return text.slice(from, at).trim();
 }
 
-/** Objects that are spread and were not written out column by column in the same file. A call says by its type what it makes. */
-function spreadIn(row: string, file: string): string[] {
-  const deeper = row.replaceAll(
-    /\[[^\]]*\]|JSON\.stringify\((?:[^()]|\([^()]*\))*\)|\b(?!map\()\w+\((?:[^()]|\([^()]*\))*\)/g,
-    '',
-  );
-  return [...deeper.matchAll(/\.\.\.([\w.]+)/g)].flatMap(([, name = '']) => {
-    const start = new RegExp(`\\bconst ${name.replaceAll('.', '\\.')}(?:: [^=]+)? = \\{`).exec(file);
-    if (!start) return [name];
-    return spreadIn(within(file, start.index + start[0].length, '{}'), file);
-  });
+/** Names of what is spread into a row and is not written out column by column in the same file. */
+function unnamedIn(row: string, file: string): string[] {
+  // Of a list nothing is left, of a call its name.
+  const deeper = /\[[^\]]*\]|(?<name>\b(?!map\(|flatMap\()\w+)\((?:[^()]|\([^()]*\))*\)/g;
+  const spread = row.replaceAll(deeper, '$<name>').matchAll(/\.\.\.([\w.]+)/g);
+  return [...spread].flatMap(([, name = '']) => unnamedBy(name, file));
+}
+
+function unnamedBy(name: string, file: string): string[] {
+  if (name === makesRows) return [];
+  const named = new RegExp(`\\bconst ${name.replaceAll('.', '\\.')}(?:: [^=]+)? = `, 'g');
+  const rows = [...file.matchAll(named)].map(({ index, 0: start }) => upTo(file, index + start.length, ';'));
+  const isWritten = rows.length > 0 && rows.every((row) => /^\{|=> \(\{|\[\{/.test(row));
+  return isWritten ? rows.flatMap((row) => unnamedIn(row, file)) : [name];
 }
 
 /**
@@ -38,12 +43,13 @@ export function checkStoredRows(files: readonly SourceFile[]): string[] {
     .filter(({ text }) => /\.(?:insertInto|updateTable)\(/.test(text))
     .flatMap(({ path, text }) =>
       [...text.matchAll(writes)].flatMap(({ index, 0: call }) => {
-        const argument = within(text, index + call.length, '()').trim();
-        const row = /^\w+$/.test(argument) ? `...${argument}` : argument;
-        const isParameter = row !== argument && !new RegExp(`\\bconst ${argument}(?:: [^=]+)? = \\{`).test(text);
-        return isParameter
-          ? []
-          : spreadIn(row, text).map((name) => `${path} spreads ${name} into a row: name the columns`);
+        const start = index + call.length;
+        const row = upTo(text, start, ',');
+        // A map is set by a key and a value.
+        const isRow = row !== '' && !/^,\s*[^\s)]/.test(text.slice(text.indexOf(row, start) + row.length));
+        const [whole] = /^\w+(?=$|\()/.exec(row) ?? [];
+        const unnamed = whole === undefined ? unnamedIn(row, text) : unnamedBy(whole, text);
+        return isRow ? unnamed.map((name) => `${path} stores ${name} as it comes: name the columns`) : [];
       }),
     );
 }

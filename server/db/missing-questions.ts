@@ -5,11 +5,12 @@ import type { Database } from './schema.ts';
 
 /** Every item of every questionnaire has a row, which is asked until an admin switches it off. */
 export async function addMissingQuestions(db: Kysely<Database>): Promise<void> {
-  const rows = instrumentTypes.flatMap((type) =>
-    instruments[type].items.map(({ n }) => ({ id: questionIdOf(type, n), type, item: n, changed_at: null })),
-  );
   const known = await db.selectFrom('questions').select('id').execute();
-  const missing = rows.filter(({ id }) => known.every((question) => question.id !== id));
+  const missing = instrumentTypes
+    .flatMap((type) =>
+      instruments[type].items.map(({ n }) => ({ id: questionIdOf(type, n), type, item: n, changed_at: null })),
+    )
+    .filter(({ id }) => known.every((question) => question.id !== id));
   if (missing.length === 0) return;
   await db
     .insertInto('questions')

@@ -39,10 +39,15 @@ export async function countBegunPosts(db: Kysely<Database>, today: string): Prom
 /** What a post says has a column of its name, or does not compile. */
 type PostColumns = Pick<PostRow, keyof Omit<PostBody, 'from' | 'until'> | 'shown_from' | 'shown_until'>;
 
-const columnsOf = ({ from, until, ...post }: PostBody): PostColumns => ({
-  ...post,
-  shown_from: from,
-  shown_until: until,
+const columnsOf = (post: PostBody): PostColumns => ({
+  kind: post.kind,
+  title: post.title,
+  heard: post.heard,
+  text: post.text,
+  link: post.link,
+  day: post.day,
+  shown_from: post.from,
+  shown_until: post.until,
 });
 
 export async function insertPost(db: Transaction<Database>, post: PostBody, now: Date): Promise<PostRow> {

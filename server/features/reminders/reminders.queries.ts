@@ -25,20 +25,26 @@ export async function changeReminderPreferences(
   change: ReminderPreferencesChange,
 ): Promise<void> {
   const { columns, chosen } = partsOf(change);
-  const { quiet_from, quiet_to, weekends_on, paused_until } = defaultReminderPreferences;
-  const first = { quiet_from, quiet_to, weekends_on, paused_until, ...withoutMissing(columns) };
+  const { quiet_from, quiet_to, weekends_on, paused_until } = columns;
+  const first = defaultReminderPreferences;
   await db
     .insertInto('reminder_preferences')
-    .values({ ...first, chosen: JSON.stringify(chosen), user_id: userId })
+    .values({
+      quiet_from: quiet_from ?? first.quiet_from,
+      quiet_to: quiet_to ?? first.quiet_to,
+      weekends_on: weekends_on ?? first.weekends_on,
+      paused_until: paused_until ?? first.paused_until,
+      chosen: JSON.stringify(chosen),
+      user_id: userId,
+    })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
-        ...withoutMissing(columns),
+        quiet_from,
+        quiet_to,
+        weekends_on,
+        paused_until,
         chosen: sql`reminder_preferences.chosen || excluded.chosen`,
       }),
     )
     .execute();
-}
-
-function withoutMissing<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }

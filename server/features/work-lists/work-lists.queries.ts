@@ -88,7 +88,9 @@ export async function updateEntry(
   id: number,
   change: Partial<Pick<StoredEntry, 'name' | 'name_key' | 'within' | 'retired_at'>> & { merged_into?: number },
 ): Promise<void> {
-  await db.updateTable('work_list_entries').set(change).where('id', '=', id).execute();
+  const { name, name_key, within, retired_at, merged_into } = change;
+  const columns = { name, name_key, within, retired_at, merged_into };
+  await db.updateTable('work_list_entries').set(columns).where('id', '=', id).execute();
 }
 
 /** What has gone into `from` earlier goes on to where it has gone now, so that one look finds it. */

@@ -21,11 +21,16 @@ export async function putEmailChange(db: Transaction<Database>, change: NewEmail
   const { userId, newEmail, askedBy, sessionHash, now, expiresAt } = change;
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   const id = randomUUID();
-  const row = { id, user_id: userId, new_email: newEmail, asked_at: now, asked_by: askedBy, session_hash: sessionHash };
-  await db
-    .insertInto('email_changes')
-    .values({ ...row, expires_at: expiresAt })
-    .execute();
+  const row = {
+    id,
+    user_id: userId,
+    new_email: newEmail,
+    asked_at: now,
+    asked_by: askedBy,
+    session_hash: sessionHash,
+    expires_at: expiresAt,
+  };
+  await db.insertInto('email_changes').values(row).execute();
   return id;
 }
 

@@ -29,8 +29,10 @@ export async function insertReset(
   reset: { userId: string; tokenHash: Buffer; expiresAt: Date },
 ): Promise<void> {
   const { userId, tokenHash, expiresAt } = reset;
-  const row = { token_hash: tokenHash, user_id: userId, expires_at: expiresAt };
-  await db.insertInto('password_resets').values(row).execute();
+  await db
+    .insertInto('password_resets')
+    .values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt })
+    .execute();
 }
 
 /** Of a mail that surely did not go out. */

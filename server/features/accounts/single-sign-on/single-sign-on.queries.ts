@@ -21,14 +21,16 @@ interface NewAttempt extends Attempt {
 
 export async function insertAttempt(db: Kysely<Database>, attempt: NewAttempt): Promise<void> {
   const { stateHash, browserHash, purpose, sessionHash, expiresAt } = attempt;
-  const row = {
-    state_hash: stateHash,
-    browser_hash: browserHash,
-    purpose,
-    session_hash: sessionHash,
-    expires_at: expiresAt,
-  };
-  await db.insertInto('sso_attempts').values(row).execute();
+  await db
+    .insertInto('sso_attempts')
+    .values({
+      state_hash: stateHash,
+      browser_hash: browserHash,
+      purpose,
+      session_hash: sessionHash,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
 /** Takes it away: of several calls with one state the first alone gets it. In another browser it stays as it is. */

@@ -18,12 +18,23 @@ export async function holdHelpLines(db: Transaction<Database>): Promise<HelpLine
 /** What a line says has a column of its name, or does not compile. */
 type LineColumns = Pick<HelpLineRow, keyof HelpLineBody>;
 
+const columnsOf = (line: LineColumns): LineColumns => ({
+  position: line.position,
+  name: line.name,
+  numbers: line.numbers,
+  hours: line.hours,
+  languages: line.languages,
+  note: line.note,
+  source: line.source,
+  verified_on: line.verified_on,
+});
+
 export async function insertHelpLine(db: Transaction<Database>, line: LineColumns): Promise<void> {
-  await db.insertInto('help_lines').values(line).execute();
+  await db.insertInto('help_lines').values(columnsOf(line)).execute();
 }
 
-export async function updateHelpLine(db: Transaction<Database>, { id, ...line }: HelpLineRow): Promise<void> {
-  await db.updateTable('help_lines').set(line).where('id', '=', id).execute();
+export async function updateHelpLine(db: Transaction<Database>, line: HelpLineRow): Promise<void> {
+  await db.updateTable('help_lines').set(columnsOf(line)).where('id', '=', line.id).execute();
 }
 
 export async function deleteHelpLine(db: Transaction<Database>, id: string): Promise<void> {

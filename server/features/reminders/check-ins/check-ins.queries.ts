@@ -10,15 +10,16 @@ export async function findWish(db: Kysely<Database>, userId: string): Promise<St
 
 /** What is wished now, or `first`, held until the transaction ends: of two changes at once each keeps what the other changed. */
 export async function holdWish(db: Transaction<Database>, first: StoredWish): Promise<StoredWish> {
+  const { user_id, in_bar, by_push, by_mail, told_until, closed_until, look_at } = first;
   await db
     .insertInto('check_in_wishes')
-    .values(first)
+    .values({ user_id, in_bar, by_push, by_mail, told_until, closed_until, look_at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db
     .selectFrom('check_in_wishes')
     .selectAll()
-    .where('user_id', '=', first.user_id)
+    .where('user_id', '=', user_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -26,8 +27,9 @@ export async function holdWish(db: Transaction<Database>, first: StoredWish): Pr
 export async function changeWish(
   db: Transaction<Database>,
   userId: string,
-  change: Partial<Omit<StoredWish, 'user_id'>>,
+  { in_bar, by_push, by_mail, told_until, closed_until, look_at }: Partial<Omit<StoredWish, 'user_id'>>,
 ): Promise<void> {
+  const change = { in_bar, by_push, by_mail, told_until, closed_until, look_at };
   await db.updateTable('check_in_wishes').set(change).where('user_id', '=', userId).execute();
 }
 
