@@ -21,7 +21,7 @@ export const fileHeadings = {
   /** Added where groups are protected. */
   through: 'Through',
   covers: 'Covers',
-  chance: 'Rounded by chance, give or take',
+  margin: 'Rounded by chance, give or take',
   groups: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
   boardReport: [
     ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
-/** Whether it was tried again, and how: while it was, the button that was pressed stays, so that the focus does. */
+/** A second try: while it was made, the button that was pressed stays, so that the focus does. */
 export function useTryAgain(refetch: () => unknown): [boolean, () => void] {
   const [isTried, setTried] = useState(false);
 

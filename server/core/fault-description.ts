@@ -1,4 +1,4 @@
-import { inSource } from './source-places.ts';
+import { inSource } from './source-maps.ts';
 import { codeOf } from './error-code.ts';
 
 /** What the log says of a fault. Never a database's message or detail: those carry the values of the row. */

@@ -3,7 +3,7 @@ import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import { useInRow } from '../../ui/use-in-row.ts';
-import styles from '../../ui/places.module.css';
+import styles from '../../ui/nav-bar.module.css';
 import { bars } from './area-table.ts';
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it is one line that scrolls. */
@@ -28,13 +28,13 @@ function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) 
   const row = useInRow<HTMLUListElement>(here);
   return (
     <nav aria-label={navigation} className={styles.bar}>
-      <ul ref={row} role="list" className={styles.places}>
+      <ul ref={row} role="list" className={styles.links}>
         {Object.entries(places).map(([to, name]) => {
           if (typeof name !== 'string') return null;
           const current = above === to ? 'true' : currentAt(here, to);
           return (
             <li key={to}>
-              <Link to={to} className={styles.place} aria-current={current}>
+              <Link to={to} className={styles.link} aria-current={current}>
                 {name}
               </Link>
             </li>

@@ -19,7 +19,7 @@ export async function storeWording(db: Kysely<Database>, wording: Omit<StoredWor
     .execute();
 }
 
-/** Whether it was on until now. */
+/** True where it was on until now. */
 export async function endWording(
   db: Kysely<Database>,
   { type, language }: Pick<StoredWording, 'type' | 'language'>,

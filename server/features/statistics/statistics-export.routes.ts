@@ -40,7 +40,7 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
         ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
         ...(protection ? [through ?? date, offBy('answered', 1)] : []),
       ]);
-      const more = protection ? [fileHeadings.through, fileHeadings.chance] : [];
+      const more = protection ? [fileHeadings.through, fileHeadings.margin] : [];
       return csvFile('daily-submissions.csv', [...fileHeadings.submissions, ...more], [rows]);
     },
 
@@ -74,5 +74,5 @@ function coverCells(protection: StatisticsProtection | undefined, { statistics }
 }
 
 function withCover(columns: readonly string[], protection: StatisticsProtection | undefined): readonly string[] {
-  return protection ? [...columns, fileHeadings.covers, fileHeadings.chance] : columns;
+  return protection ? [...columns, fileHeadings.covers, fileHeadings.margin] : columns;
 }

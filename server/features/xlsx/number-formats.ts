@@ -9,7 +9,7 @@ const knownDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 
 const longestFormat = 255;
 const mostStyles = 65_536;
 
-/** Whether a number that looks so is a day, by the place of its style. */
+/** Tells by the place of a style whether a number that looks so is a day. */
 export async function readStyles(pieces: AsyncIterable<Buffer>): Promise<(style: number) => boolean> {
   const dates = new Set(knownDates);
   const styles: boolean[] = [];

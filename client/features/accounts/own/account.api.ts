@@ -5,7 +5,7 @@ import { call } from '../../../api/api-client.ts';
 
 const accountKey = ['account'];
 
-/** Whether and when the account is erased, and what leaves by itself. */
+/** When the account is erased, where it is, and what leaves by itself. */
 export function useAccount() {
   return useQuery({
     queryKey: accountKey,

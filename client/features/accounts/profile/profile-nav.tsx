@@ -4,7 +4,7 @@ import { BellIcon, ColoursIcon, DownloadIcon, KeyIcon, LockIcon } from '../../..
 import { PersonIcon } from '../../../illustrations/place-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
 import { grid } from '../../../ui/layout.ts';
-import places from '../../../ui/places.module.css';
+import bar from '../../../ui/nav-bar.module.css';
 import { useInRow } from '../../../ui/use-in-row.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './profile-nav.module.css';
@@ -25,8 +25,8 @@ export function ProfileNav({ sections, current }: { sections: readonly ProfileSe
   const isBeside = useMedia('(min-width: 60rem)');
   const row = useInRow<HTMLUListElement>(current);
   return (
-    <nav aria-label={profileMessages.title} className={isBeside ? styles.nav : places.bar}>
-      <ul ref={row} role="list" className={isBeside ? grid(1) : places.places}>
+    <nav aria-label={profileMessages.title} className={isBeside ? styles.nav : bar.bar}>
+      <ul ref={row} role="list" className={isBeside ? grid(1) : bar.links}>
         {sections.map((section) => {
           const Icon = icons[section];
           return (
@@ -34,7 +34,7 @@ export function ProfileNav({ sections, current }: { sections: readonly ProfileSe
               <Link
                 to={addressOfSection(section)}
                 aria-current={section === current ? 'page' : undefined}
-                className={isBeside ? styles.link : places.place}
+                className={isBeside ? styles.link : bar.link}
               >
                 {isBeside && <Icon className={styles.icon} />}
                 {profileMessages.sections[section]}

@@ -18,7 +18,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './profile.module.css';
 
-/** Whether the person can sign in through the organisation, and how to change that. */
+/** The way in through the organisation: that there is one, and how to change it. */
 export function WorkAccount() {
   const query = useOpenReply(() => call('GET /api/account/sso'));
   const { data, set } = query;

@@ -34,7 +34,7 @@ export function useAskForCall() {
   });
 }
 
-/** Whether a counsellor who came later may read the open request. */
+/** Says whether a counsellor who came later may read the open request. */
 export function useAnswerCounsellor() {
   const cache = useQueryClient();
   return useMutation({

@@ -101,7 +101,7 @@ export async function setChangeRefused(db: Kysely<Database>, id: string): Promis
   await db.updateTable('email_changes').set({ is_refused: true }).where('id', '=', id).execute();
 }
 
-/** Whether the address is another account's, or that to which one may come back. */
+/** Whose else the address is: another account's, or kept for one who may come back to it. */
 export async function isTakenByOther(
   db: Kysely<Database>,
   { email, userId }: { email: string; userId: string },

@@ -17,7 +17,7 @@ import { findDevices, deleteSubscription } from '../push/subscriptions.queries.t
 import { isPushOff } from '../push/push-hosts.ts';
 import { ensurePushKeys } from '../push/push-keys.ts';
 import { sendPush } from '../push/push-message.ts';
-import { isReachable } from '../push/push-reach.ts';
+import { isPushReachable } from '../push/push-reachable.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
 
@@ -96,7 +96,7 @@ export async function pushTo(services: Needs, userId: string, what: 'check_in'):
   const devices = await findDevices(db, userId, sessionRulesOf(services));
   if (devices.length === 0) return;
   const keys = await ensurePushKeys(services);
-  if (!(await isReachable(services))) return;
+  if (!(await isPushReachable(services))) return;
   for (const { sessionHash, language, ...receiver } of devices) {
     const words = messagesIn[toLanguage(language)].checkIns.checkInMessages.push(config.productTitle);
     const message = { kinds: [], ...words };

@@ -18,7 +18,7 @@ import { isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
 import { sendPush } from './push-message.ts';
 import type { Delivery, Receiver } from './push-message.ts';
-import { askReach, isReachable } from './push-reach.ts';
+import { checkPushReachable, isPushReachable } from './push-reachable.ts';
 import type { PushKeys } from './push-state.queries.ts';
 import { deleteSubscription } from './subscriptions.queries.ts';
 
@@ -44,7 +44,7 @@ export async function sendDuePushes(services: Needs, isStopped: () => boolean = 
   const { db, config, now } = services;
   if (isPushOff(config.pushHosts) || !(await hasDue(db, now()))) return 0;
   const keys = await ensurePushKeys(services);
-  if (!(await isReachable(services))) return 0;
+  if (!(await isPushReachable(services))) return 0;
   let delivered = 0;
   while (!isStopped()) {
     const pushes = await claimPushes(services);
@@ -52,7 +52,7 @@ export async function sendDuePushes(services: Needs, isStopped: () => boolean = 
     const deliveries = await Promise.all(pushes.map((push) => deliver(services, keys, push)));
     delivered += deliveries.filter((delivery) => delivery === 'delivered').length;
     const isSilent = deliveries.length > 0 && deliveries.every((one) => one === 'unsent' || one === 'unsure');
-    if (isSilent && !(await askReach(services))) break;
+    if (isSilent && !(await checkPushReachable(services))) break;
   }
   return delivered;
 }

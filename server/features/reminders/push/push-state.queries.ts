@@ -31,7 +31,7 @@ export async function pushKeysOf(
   return stored;
 }
 
-export async function findReach(db: Kysely<Database>): Promise<boolean> {
+export async function findReachable(db: Kysely<Database>): Promise<boolean> {
   const state = await db.selectFrom('push_state').select('reachable').executeTakeFirst();
   return state?.reachable ?? false;
 }
@@ -47,7 +47,7 @@ export async function claimAsking(db: Kysely<Database>, now: Date, askedBefore: 
 }
 
 /** True where this is news. */
-export async function saveReach(db: Kysely<Database>, reachable: boolean, now: Date): Promise<boolean> {
+export async function saveReachable(db: Kysely<Database>, reachable: boolean, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('push_state')
     .set({ reachable, asked_at: now })

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../../http/mount-calls.ts';
 import type { Services } from '../../services.ts';
 import { isPushAddress, isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
-import { canReach, isReachable } from './push-reach.ts';
+import { canConnect, isPushReachable } from './push-reachable.ts';
 import { deleteSubscription, hasSubscription, storeSubscription } from './subscriptions.queries.ts';
 
 export function answerPush(services: Services): HandlersOf<'push'> {
@@ -16,7 +16,7 @@ export function answerPush(services: Services): HandlersOf<'push'> {
       const { publicKey } = await ensurePushKeys(services);
       return {
         key: publicKey,
-        available: await isReachable(services),
+        available: await isPushReachable(services),
         subscribed: await hasSubscription(db, caller.tokenHash),
       };
     },
@@ -24,7 +24,7 @@ export function answerPush(services: Services): HandlersOf<'push'> {
     subscribeToPush: async ({ body, caller }) => {
       if (isPushOff(config.pushHosts)) throw new AppError('push_unreachable');
       const subscription = checkSubscription(body, config.pushHosts);
-      if (!(await canReach([new URL(subscription.endpoint)]))) throw new AppError('push_unreachable');
+      if (!(await canConnect([new URL(subscription.endpoint)]))) throw new AppError('push_unreachable');
       const subscriber = { sessionHash: caller.tokenHash, userId: caller.id, now: now() };
       if (!(await storeSubscription(db, subscriber, subscription))) throw new AppError('not_signed_in');
       return { subscribed: true };

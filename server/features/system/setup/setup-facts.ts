@@ -15,8 +15,8 @@ export function mailSettingsHash({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpU
   return createHash('sha256').update(`${smtpUrl}\n${mailFrom.address}`).digest('hex').slice(0, 32);
 }
 
-/** Whether each step is done, from what is stored. `testedMail` is the hash of the settings with which a mail has come. */
-export async function isDone(services: Needs, testedMail: string | null): Promise<Record<SetupStep, boolean>> {
+/** Says of each step whether it is done, from what is stored. `testedMail` is the hash of the settings with which a mail has come. */
+export async function stepsDone(services: Needs, testedMail: string | null): Promise<Record<SetupStep, boolean>> {
   const { db, config } = services;
   const [organisation, admins] = await Promise.all([readOrganisation(services), findActiveAdmins(db)]);
   return {

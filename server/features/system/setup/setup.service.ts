@@ -2,7 +2,7 @@ import type { Setup } from '../../../../domain/contract/setup.ts';
 import { putOffDays, setupSteps } from '../../../../domain/setup-steps.ts';
 import type { SetupStep, StepState } from '../../../../domain/setup-steps.ts';
 import type { Services } from '../../services.ts';
-import { isDone } from './setup-facts.ts';
+import { stepsDone } from './setup-facts.ts';
 import { findSteps, findTestMail, hasOwnPassword, putStep } from './setup.queries.ts';
 import { codesSince } from './test-mail.ts';
 
@@ -11,7 +11,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 export async function readSetup(services: Needs, callerId: string): Promise<Setup> {
   const { db, config, now } = services;
   const stored = new Map((await findSteps(db)).map((row) => [row.step, row]));
-  const done = await isDone(services, stored.get('mail')?.settled_as ?? null);
+  const done = await stepsDone(services, stored.get('mail')?.settled_as ?? null);
   const mail = await findTestMail(db);
   const steps = setupSteps.map((step) => {
     const until = stored.get(step)?.put_off_until ?? null;

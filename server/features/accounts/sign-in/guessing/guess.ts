@@ -38,7 +38,7 @@ interface Reading {
 const nothing: Reading = { worth: 0, words: [], hasName: false, isRead: false };
 
 /**
- * Whether a password is easy to guess: read without case, accents and repetitions, with digits and signs undone or read as
+ * Why a password is easy to guess, where it is: read without case, accents and repetitions, with digits and signs undone or read as
  * the letters that they stand for, little is left of it beside words that a guesser tries.
  */
 export function findGuessable(password: string, guesses: Guesses): Guessable | undefined {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Services } from '../../services.ts';
 import { isPushOff, placesToAsk } from './push-hosts.ts';
-import { claimAsking, findReach, saveReach } from './push-state.queries.ts';
+import { claimAsking, findReachable, saveReachable } from './push-state.queries.ts';
 
 const askAgainAfterMs = 5 * 60_000;
 const longestWaitMs = 3000;
@@ -9,7 +9,7 @@ const longestWaitMs = 3000;
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
 
 /** Whether a connection to one of these places can be opened. Nothing is sent. */
-export async function canReach(places: readonly URL[]): Promise<boolean> {
+export async function canConnect(places: readonly URL[]): Promise<boolean> {
   return Promise.any(places.map(openConnection)).then(
     () => true,
     () => false,
@@ -17,17 +17,17 @@ export async function canReach(places: readonly URL[]): Promise<boolean> {
 }
 
 /** What is known of the way to the push services; looked at again every five minutes, by one process for all. */
-export async function isReachable(services: Needs): Promise<boolean> {
+export async function isPushReachable(services: Needs): Promise<boolean> {
   const { db, config, now } = services;
   if (isPushOff(config.pushHosts)) return false;
   const askedBefore = new Date(now().getTime() - askAgainAfterMs);
-  return (await claimAsking(db, now(), askedBefore)) ? askReach(services) : findReach(db);
+  return (await claimAsking(db, now(), askedBefore)) ? checkPushReachable(services) : findReachable(db);
 }
 
 /** Looks now, and keeps what it finds for all processes. Each change is one line in the log. */
-export async function askReach({ db, config, log, now }: Needs): Promise<boolean> {
-  const reachable = await canReach(placesToAsk(config.pushHosts));
-  if (await saveReach(db, reachable, now())) {
+export async function checkPushReachable({ db, config, log, now }: Needs): Promise<boolean> {
+  const reachable = await canConnect(placesToAsk(config.pushHosts));
+  if (await saveReachable(db, reachable, now())) {
     if (reachable) log.info({ event: 'push_reachable' });
     else log.warn({ event: 'push_unreachable' });
   }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** Of files that have one beside them. Read when something goes wrong: kept from the start, they would cost memory and time of each. */
 const maps = new Map<string, SourceMap | undefined>();
 
-const placePattern = /(file:\/\/\S+?\.js):(\d+):(\d+)/;
+const location = /(file:\/\/\S+?\.js):(\d+):(\d+)/;
 
 /** A line of a stack with the place in the source in place of that in what was built of it. */
 export function inSource(line: string): string {
-  const [place, file, row, column] = placePattern.exec(line) ?? [];
+  const [place, file, row, column] = location.exec(line) ?? [];
   if (place === undefined || file === undefined) return line;
   const origin = mapOf(fileURLToPath(file))?.findOrigin(Number(row), Number(column));
   if (!origin || !('fileName' in origin)) return line;
