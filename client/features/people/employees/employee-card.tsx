@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Employee } from '../../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../../domain/dates.ts';
+import { fieldsWhere, personFields } from '../../../../domain/person-fields.ts';
 import { employeeMessages } from '#messages/employees.ts';
 import { ChevronIcon } from '../../../illustrations/action-icons.tsx';
 import { Link } from '../../../routing/link.tsx';
@@ -18,8 +19,8 @@ const { labels, unknown } = employeeMessages;
 /** Two numbers that do not say themselves what they are. */
 const isSaid = (name: string) => name === 'date_of_birth' || name === 'age';
 
-/** What tells two of one name apart is told before what is looked up. */
-const isWork = (name: string) => name === 'designation' || name === 'theme';
+/** What tells two of one name apart, as no filter has found them by it, is told before what is looked up. */
+const told: ReadonlySet<string> = new Set(fieldsWhere('kind', 'list').filter((name) => !personFields[name].filters));
 
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
@@ -43,7 +44,9 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
         {Object.entries(labels).map(([name, label]) => (
           <div key={name} className={name === 'email' ? undefined : facts.fact}>
             <dt className={classNames(!isSaid(name) && 'visually-hidden')}>{label}</dt>{' '}
-            <dd className={classNames(isWork(name) && styles.work)}>{texts[name as keyof typeof labels] ?? unknown}</dd>
+            <dd className={classNames(told.has(name) && styles.work)}>
+              {texts[name as keyof typeof labels] ?? unknown}
+            </dd>
           </div>
         ))}
       </dl>
