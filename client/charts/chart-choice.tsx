@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { row } from '../ui/layout.ts';
 import over from '../ui/choice.module.css';
+import segments from '../ui/segments.module.css';
 import styles from './chart-choice.module.css';
 
 type ChartChoiceProps<Choice extends string> = {
@@ -23,9 +24,12 @@ export function ChartChoice<Choice extends string>(props: ChartChoiceProps<Choic
   return (
     <fieldset ref={ref} data-screen-only className={inChart ? undefined : row(4, 'rows2')}>
       <legend className={inChart ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={classNames(styles.choices, inChart && styles.inChart)}>
+      <div className={classNames(segments.segments, styles.choices, inChart && styles.inChart)}>
         {choices.map((one) => (
-          <label key={one} className={classNames(over.choice, styles.choice, one === chosen && styles.chosen)}>
+          <label
+            key={one}
+            className={classNames(over.choice, segments.segment, styles.choice, one === chosen && segments.chosen)}
+          >
             <input type="radio" name={name} value={one} checked={one === chosen} onChange={() => onChoose(one)} />
             {names[one]}
           </label>

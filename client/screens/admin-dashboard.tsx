@@ -37,7 +37,7 @@ export function AdminDashboardScreen() {
     <Page title={adminMessages.title} width="wide">
       <div className={stack(4)}>
         <Attention onShowQuestions={showQuestions} />
-        <Card aria-labelledby="statistics" className={styles.statistics}>
+        <Card aria-labelledby="statistics" className={classNames(stack(4), styles.statistics)}>
           <div className={row(4, 'apart')}>
             <h2 id="statistics">{adminMessages.statistics.title}</h2>
             <Button

@@ -40,7 +40,7 @@ import { everyDay } from '../features/statistics/weeks.ts';
 import { useSearchParams } from '../routing/search-params.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Details } from '../ui/details.tsx';
-import { row, stack } from '../ui/layout.ts';
+import { grid, row, stack } from '../ui/layout.ts';
 import { Page } from '../ui/page.tsx';
 import prose from '../ui/prose.module.css';
 import styles from './admin-stats.module.css';
@@ -83,7 +83,7 @@ export function AdminStatsScreen() {
           )}
         </div>
         {!isProtected && <Protection period={period} />}
-        <div className={classNames(styles.charts, isProtected && styles.few)}>
+        <div className={classNames(grid(4), styles.charts, isProtected && styles.few)}>
           <Averages period={period} />
           <Submissions period={period} />
           <Severity period={period} />

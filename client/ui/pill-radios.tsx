@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import over from './choice.module.css';
 import styles from './pill-radios.module.css';
+import pills from './pills.module.css';
+
+const chosen = classNames(pills.chosen, styles.chosen);
 
 type PillRadiosProps<Value extends string | number> = {
   /** The question; the group's accessible name, to the letter. */
@@ -61,7 +64,7 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
           <label
             key={option.value}
             lang={lang}
-            className={classNames(over.choice, styles.pill, option.value === value && styles.chosen)}
+            className={classNames(over.choice, pills.pill, styles.pill, option.value === value && chosen)}
           >
             <input
               type="radio"

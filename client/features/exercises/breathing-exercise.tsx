@@ -6,7 +6,7 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { AgainIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { grid } from '../../ui/layout.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './breathing-exercise.module.css';
 import { MoodAfter, MoodBefore } from './breathing-moods.tsx';
@@ -55,7 +55,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
 
   return (
     <div className={classNames(styles.exercise, grid(3))} data-running={isOn || undefined}>
-      <div className={styles.about}>
+      <div className={stack(2)}>
         {children}
         <Advice isTaken={pattern === 'steady'} onTake={() => choose({ ...choice, pattern: 'steady' })} />
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
-import { grid } from '../../ui/layout.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './breathing-options.module.css';
 import { canBuzz } from './cues.ts';
 
@@ -55,7 +55,7 @@ export function BreathingOptions({
         {words.choose}
       </Button>
       {isOpen && (
-        <div id={id} className={styles.options}>
+        <div id={id} className={classNames(stack(5), styles.options)}>
           <PillRadios
             legend={words.pattern}
             options={patterns}

@@ -7,7 +7,7 @@ import { CheckField } from '../../ui/check-field.tsx';
 import { Countdown } from './countdown.tsx';
 import { playTone } from './cues.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { grid } from '../../ui/layout.ts';
+import { grid, row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './eye-rest-exercise.module.css';
 import { useExercise } from './use-exercise.ts';
@@ -35,7 +35,7 @@ export function EyeRestExercise() {
   }
 
   return (
-    <div className={styles.exercise}>
+    <div className={classNames(grid(6), styles.exercise)}>
       <EyeRestDrawing className={styles.drawing} />
       <dl className={classNames(styles.rules, grid(5))}>
         <div>
@@ -49,7 +49,7 @@ export function EyeRestExercise() {
         </div>
       </dl>
       <div className={styles.timer}>
-        <div className={styles.row}>
+        <div className={classNames(row(4), styles.row)}>
           {isOn ? (
             <Button variant="quiet" onClick={() => setStartedAt(null)}>
               {words.end}

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { Countdown } from './countdown.tsx';
-import { row, stack } from '../../ui/layout.ts';
+import { grid, row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posture-exercise.module.css';
 import { useExercise } from './use-exercise.ts';
@@ -55,12 +55,12 @@ export function PostureExercise() {
 
   return (
     <div className={stack(5)}>
-      <ol ref={list} className={classNames('plain-list', styles.steps, guide && styles.guided)}>
+      <ol ref={list} className={classNames('plain-list', grid(4), styles.steps, guide && styles.guided)}>
         {steps.map(({ pose, text, more, seconds }, index) => (
           <li
             key={pose}
             aria-current={index === guide?.step ? 'step' : undefined}
-            className={classNames(styles.step, index === guide?.step && styles.current)}
+            className={classNames(row(4), styles.step, index === guide?.step && styles.current)}
           >
             <PostureDrawing pose={pose} className={styles.drawing} />
             <div className={styles.about}>

@@ -5,8 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { row } from '../../ui/layout.ts';
 import over from '../../ui/choice.module.css';
+import pills from '../../ui/pills.module.css';
 import styles from './tag-choice.module.css';
 import { TagEditor } from './tag-editor.tsx';
+
+const on = classNames(pills.chosen, styles.chosen);
 
 type TagChoiceProps = {
   listed: readonly string[];
@@ -38,7 +41,7 @@ export function TagChoice({ listed, canEdit, chosen, onChange }: TagChoiceProps)
       </p>
       <div className={row(2, 'stretch')}>
         {[...listed, ...others].map((tag) => (
-          <label key={tag} className={classNames(over.choice, styles.chip, isChosen(tag) && styles.chosen)}>
+          <label key={tag} className={classNames(over.choice, pills.pill, styles.chip, isChosen(tag) && on)}>
             <input
               type="checkbox"
               checked={isChosen(tag)}

@@ -5,8 +5,9 @@ import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';
-import { stack } from '../../ui/layout.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.device;
@@ -29,7 +30,7 @@ export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
   const isShared = isOnSharedDevice();
   return (
-    <Card aria-labelledby="on-device" className={styles.device}>
+    <Card aria-labelledby="on-device" className={classNames(grid(4), styles.device)}>
       <div className={stack(2)}>
         <h2 id="on-device">{words.title}</h2>
         <p role="status">{isShared ? words.closedShared : states[permission]}</p>

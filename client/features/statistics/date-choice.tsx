@@ -7,7 +7,9 @@ import { navigate } from '../../routing/location.ts';
 import { useSearchParams } from '../../routing/search-params.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { grid, stack } from '../../ui/layout.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { addressWith } from './stats-address.ts';
 import styles from './period-choice.module.css';
@@ -23,7 +25,7 @@ export function DateChoice({ from, to }: { from: string; to: string }) {
   return (
     <form
       noValidate
-      className={styles.dates}
+      className={classNames(stack(4), styles.dates)}
       onSubmit={(event) =>
         form.submit(event, {
           schema: periodQuery,
@@ -37,7 +39,7 @@ export function DateChoice({ from, to }: { from: string; to: string }) {
       }
     >
       <FormSummary form={form} />
-      <div className={styles.days}>
+      <div className={classNames(grid(4), styles.days)}>
         <DateField {...form.bind('from')} max={today} optional />
         <DateField {...form.bind('to')} max={today} optional />
       </div>

@@ -12,7 +12,7 @@ import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { rangeText } from './coverage.ts';
 import { GroupTable } from './group-table.tsx';
-import { stack } from '../../ui/layout.ts';
+import { grid, stack } from '../../ui/layout.ts';
 import styles from './groups.module.css';
 import { addressWith } from './stats-address.ts';
 import type { StatsAddress } from './stats-address.ts';
@@ -27,14 +27,14 @@ export function Groups({ place, download }: { place: StatsAddress; download: Rea
   const { data, isPlaceholderData } = query;
   const isCompared = data?.is_compared ?? true;
   return (
-    <Card aria-label={words.title} aria-busy={isPlaceholderData} className={styles.card}>
+    <Card aria-label={words.title} aria-busy={isPlaceholderData} className={classNames(stack(4), styles.card)}>
       {isCompared && <Choices place={place} />}
       {!data && <QuietRetry query={query} loading={<Loading text={words.loading} height={height} />} height={height} />}
       {data && !isCompared && <p className={styles.note}>{words.notCompared}</p>}
       {data && isCompared && (
         <div className={classNames(styles.figures, stack(4), isPlaceholderData && styles.old)}>
           <GroupTable compared={data} place={place} />
-          <div className={styles.foot}>
+          <div className={classNames(stack(2, 'start'), styles.foot)}>
             {[words.intro(data.min_group), data.covers && protectionMessages.covers(rangeText(data.covers))].map(
               (note) =>
                 note !== null && (
@@ -56,7 +56,7 @@ function Choices({ place: { by, of } }: { place: StatsAddress }) {
   const [search] = useSearchParams();
   const go = (change: Partial<StatsAddress>) => navigate(addressWith(search, change));
   return (
-    <div className={styles.selects}>
+    <div className={classNames(grid(4), styles.selects)}>
       <SelectField
         label={words.by}
         placeholder={null}

@@ -33,7 +33,7 @@ function Numbers({ data }: { data: Overview | undefined }) {
       <h3 className={styles.title}>{words.title}</h3>
       <dl className={styles.tiles}>
         {figuresOf(data).map(({ label, number, note }) => (
-          <div key={label} className={styles.tile}>
+          <div key={label} className={classNames(stack(0), styles.tile)}>
             <dt>{label}</dt>
             <dd className={styles.number}>{number}</dd>
             <dd className={classNames(styles.note, prose.note)}>{note}</dd>

@@ -18,7 +18,7 @@ export function PeriodChoice({ period }: { period: Asked }) {
   return (
     <div className={classNames(row(4, 'rows0'), styles.place)}>
       <nav aria-label={statisticsMessages.period} className={styles.choice}>
-        <ul role="list" className={segments.segments}>
+        <ul role="list" className={classNames(segments.segments, styles.periods)}>
           {periods.map((each) => (
             <li key={each}>
               <Link

@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { EmployeeCard } from './employee-card.tsx';
-import { row, stack } from '../../../ui/layout.ts';
+import { grid, row, stack } from '../../../ui/layout.ts';
 import styles from './employee-list.module.css';
 import { EmployeeTable } from './employee-table.tsx';
 import { useEmployees } from './employees.api.ts';
@@ -65,7 +65,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
           {isWide && isTable ? (
             <EmployeeTable employees={data.items} place={place} />
           ) : (
-            <ul role="list" className={styles.cards}>
+            <ul role="list" className={classNames(grid(2), styles.cards)}>
               {data.items.map((employee) => (
                 <EmployeeCard key={employee.id} employee={employee} />
               ))}

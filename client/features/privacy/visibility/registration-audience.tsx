@@ -32,7 +32,7 @@ export function RegistrationAudience() {
     </a>
   );
   return (
-    <div className={styles.audience}>
+    <div className={classNames(grid(2), styles.audience)}>
       <div className={styles.headline}>
         <InRoom of={longestHeadline(audienceMessages)}>
           <Sentences of={data ? [audienceHeadline(audienceMessages, data.rows)] : unknown} />
@@ -44,7 +44,7 @@ export function RegistrationAudience() {
         </p>
       )}
       <Details summary={audienceMessages.registration.more}>
-        <div className={styles.audience}>
+        <div className={classNames(grid(2), styles.audience)}>
           <ComingRule coming={data?.coming} />
           {lists.map(({ key, lead, kinds }) => (
             <div key={key}>

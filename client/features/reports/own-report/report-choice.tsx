@@ -14,7 +14,7 @@ import { useToday } from '../../../ui/use-today.ts';
 import { loadReport } from './report.api.ts';
 import card from '../../../ui/titled-card.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { row } from '../../../ui/layout.ts';
+import { grid, row } from '../../../ui/layout.ts';
 import styles from './report-choice.module.css';
 
 const words = myRecordPage.report;
@@ -46,7 +46,7 @@ export function ReportChoiceCard() {
         }
       >
         <FormSummary form={form} />
-        <div className={styles.days}>
+        <div className={classNames(grid(4), styles.days)}>
           <DateField {...form.bind('from')} max={today} optional />
           <DateField {...form.bind('to')} max={today} optional />
         </div>
