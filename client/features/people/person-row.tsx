@@ -46,7 +46,7 @@ export function PersonName({ person: { id, name, self, waiting, disabled } }: { 
 
 /** What an account seldom is: an admin’s or a counsellor’s. */
 export function RoleTag({ person: { role } }: { person: Person }) {
-  return <span className={classNames(tags.tag, styles.given)}>{peopleMessages.roles[role]}</span>;
+  return <span className={classNames(tags.tag, tags.ink)}>{peopleMessages.roles[role]}</span>;
 }
 
 export function PersonMenu({ person, onAct }: { person: Person; onAct: (action: PersonAction) => void }) {

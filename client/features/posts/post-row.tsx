@@ -27,6 +27,13 @@ const daysOf = {
   ended: ['until'],
 } as const satisfies Record<PostState, readonly ('day' | 'from' | 'until')[]>;
 
+const lookOf: Record<PostState, string | undefined> = {
+  draft: styles.draft,
+  planned: tags.ink,
+  shown: tags.success,
+  ended: styles.ended,
+};
+
 /** A post as the admin sees it: where it stands, and since or until when. */
 export function PostRow({ post, isMarked, onChange, onRemove }: PostRowProps) {
   const { kind, title, text, state } = post;
@@ -35,11 +42,7 @@ export function PostRow({ post, isMarked, onChange, onRemove }: PostRowProps) {
       <div className={list.what}>
         <p className={classNames(styles.name, row(3, 'rows1'))}>
           {title}
-          {isMarked && (
-            <span className={classNames(tags.tag, state === 'shown' ? tags.success : styles[state])}>
-              {words.states[state]}
-            </span>
-          )}
+          {isMarked && <span className={classNames(tags.tag, lookOf[state])}>{words.states[state]}</span>}
         </p>
         <p className={styles.start}>{text}</p>
         <ul role="list" className={classNames(prose.note, facts.facts)}>

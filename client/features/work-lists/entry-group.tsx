@@ -2,6 +2,7 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { isInAlphabet } from '../../../domain/work-lists.ts';
 import { workListMessages as words } from '#messages/work-lists.ts';
 import { Button } from '../../ui/button.tsx';
+import { stack } from '../../ui/layout.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EntryTable } from './entry-table.tsx';
 import type { EntryAction } from './entry-table.tsx';
@@ -21,7 +22,7 @@ type EntryGroupProps = {
 export function EntryGroup({ group: { kind, state, open }, entries, isWhole, onAct, onSort }: EntryGroupProps) {
   if (open.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={stack(0)}>
       <EntryTable
         caption={words.tableOf(words.kinds[kind].list, state?.name)}
         header={state && (state.retired ? words.retiredState(state.name) : state.name)}
