@@ -4,9 +4,11 @@ import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useCounted, useIsAny } from '../../ui/shared-count.ts';
-import { askedByPopup } from './asked-by-popup.ts';
+import { createSharedCount, useCounted, useIsAny } from '../../ui/shared-count.ts';
 import styles from './mood-faces.module.css';
+
+/** Popups that show their faces: these ask the same as those of the screen behind. */
+const askedByPopup = createSharedCount();
 
 type MoodFacesProps = {
   /** Resolves after any try, also one that failed. */
