@@ -6,7 +6,7 @@ import { createListeners } from '../settings/listeners.ts';
  * device. It outlives a session that ended by itself, for someone who signs in again as the same person in the same tab. It
  * goes when the person signs out, and when another person comes.
  */
-interface DraftStore<W> {
+export interface DraftStore<W> {
   read: (session: object, name: string) => W | undefined;
   keep: (session: object, name: string, work: W | null) => void;
   /** Changes everything that is kept of a session. */

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { longestAilments } from '../../../../domain/field-limits.ts';
 import { heightText, weightText } from '#messages/fields.ts';
@@ -8,10 +7,8 @@ import { heights, weights } from '../../../../domain/registration-options.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { Controls } from '../../../forms/controls.tsx';
-import { changedFrom, useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
+import { useStoredForm } from '../../../forms/use-stored-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +16,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { serverReason } from '../../../ui/server-reason.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
+import { profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
 import type { ProfileField, WholeChange } from './profile-values.ts';
@@ -31,24 +28,13 @@ import { draftStore } from '../../../api/drafts.ts';
 
 /** What was typed and is not saved yet. */
 const drafts = draftStore<Partial<ReturnType<typeof valuesOf>>>();
-const draftName = 'profile';
 
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
 export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
-  const session = useQueryClient();
-  const stored = valuesOf(person);
-  const form = useForm({ ...stored, ...drafts.read(session, draftName) });
+  const { form, unsaved } = useStoredForm(drafts, valuesOf(person));
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
   const reason = serverReason(update.error);
-  const unsaved = isChanged(form.values, stored);
-
-  useFollowStored(form, stored);
-  useEffect(
-    () => drafts.keep(session, draftName, unsaved ? changedFrom(valuesOf(person), form.values) : null),
-    [session, unsaved, form.values, person],
-  );
-  useWarningBeforeLeaving(unsaved);
 
   async function save(change: WholeChange) {
     setUpdated(false);

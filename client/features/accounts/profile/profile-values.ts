@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../../domain/contract/person.ts';
 import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
-import { asStored } from '../../../forms/as-stored.ts';
 
 const profileFields = fieldsWhere('own', 'profile');
 
@@ -10,13 +9,6 @@ export type ProfileField = (typeof profileFields)[number];
 /** The fields that a person may change, as the form holds them: nothing chosen is the empty text, a number is text. */
 export function valuesOf(person: Partial<Record<ProfileField, string | number | null>>): Record<ProfileField, string> {
   return byField(profileFields, (name) => `${person[name] ?? ''}`);
-}
-
-type Values = ReturnType<typeof valuesOf>;
-
-/** Whether anything is typed or chosen that is not stored. */
-export function isChanged(values: Values, stored: Values): boolean {
-  return Object.values(values).map(asStored).join('\n') !== Object.values(stored).map(asStored).join('\n');
 }
 
 const needed: readonly string[] = fieldsWhere('required', true);

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { longestSection, safetyPlanSections, wholePlan } from '../../../../domain/contract/safety-plan.ts';
-import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import type { SafetyPlan, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
-import { asStored } from '../../../forms/as-stored.ts';
-import { changedFrom, useFollowStored } from '../../../forms/follow-stored.ts';
+import { changedFrom } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
+import { useStoredForm } from '../../../forms/use-stored-form.ts';
 import { PrintIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,20 +18,14 @@ import { helpMessages } from '#messages/help.ts';
 import { byField } from '../../../../domain/person-fields.ts';
 import { useHelpLines } from '../help-lines/help-lines.api.ts';
 
+/** What was typed and is not saved yet. */
+const drafts = draftStore<Partial<SafetyPlan>>();
+
 /** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
 export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
-  const session = useQueryClient();
   const plan = textsOf(stored);
-  const form = useForm<SafetyPlanSection>({ ...plan, ...planDraft(session) });
+  const { form, unsaved } = useStoredForm(drafts, plan);
   const { mutateAsync: save } = useSaveSafetyPlan();
-  const unsaved = isChanged(form.values, stored);
-
-  useFollowStored(form, plan);
-  useEffect(
-    () => keepPlanDraft(session, unsaved ? changedFrom(textsOf(stored), form.values) : null),
-    [session, unsaved, form.values, stored],
-  );
-  useWarningBeforeLeaving(unsaved);
 
   async function send(written: SafetyPlan) {
     await save(changedFrom(plan, written));
@@ -84,24 +74,8 @@ function textsOf(plan: SafetyPlan): SafetyPlan {
   return byField(safetyPlanSections, (name) => plan[name]);
 }
 
-function isChanged(values: SafetyPlan, stored: SafetyPlan): boolean {
-  return safetyPlanSections.some((name) => asStored(values[name]) !== asStored(stored[name]));
-}
-
 function savedText({ updated_at: at }: StoredSafetyPlan): string {
   return at === null ? '' : safetyPlanMessages.saved(formatDateAndTime(at));
-}
-
-const drafts = draftStore<Partial<SafetyPlan>>();
-const draft = 'plan';
-
-/** What was typed and is not saved yet. */
-function planDraft(session: object): Partial<SafetyPlan> | undefined {
-  return drafts.read(session, draft);
-}
-
-function keepPlanDraft(session: object, plan: Partial<SafetyPlan> | null): void {
-  drafts.keep(session, draft, plan);
 }
 
 /** The plan on paper: only what was written, and the lines. Not on the screen. */
