@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import styles from './field.module.css';
 
@@ -21,6 +21,10 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
+
+/** What a control of this kind is given. Its name, its look and its notes are the field's. */
+export type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldProps | keyof ControlProps>;
 
 /** Of the sentence that says what is wrong with a control. */
 export const idOfError = (error: FieldProps['error'], controlId: string): string | null =>

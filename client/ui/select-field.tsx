@@ -1,18 +1,16 @@
-import type { ComponentProps } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldOf } from './field.tsx';
 import styles from './field.module.css';
 
 /** `lang` is for an option in another language than the page. */
 type SelectOption = string | { value: string; label: string; lang?: string };
 
-type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
-    options: readonly SelectOption[];
-    /** Text of the empty first option; null leaves that option out. */
-    placeholder?: string | null;
-  };
+type SelectFieldProps = Omit<FieldOf<'select'>, 'children'> & {
+  options: readonly SelectOption[];
+  /** Text of the empty first option; null leaves that option out. */
+  placeholder?: string | null;
+};
 
 /** A native list of choices; its empty value is ''. */
 export function SelectField({

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldOf } from './field.tsx';
 
-export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+export type TextFieldProps = FieldOf<'input'>;
 
 /** One line of text; `type` may be email, tel, number, time and so on. */
 export function TextField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
