@@ -43,9 +43,10 @@ function shortened(answer: unknown, most: number): unknown {
   );
 }
 
-function lengthened(answer: unknown, key = ''): unknown {
-  if (Array.isArray(answer)) return answer.map((one) => lengthened(one));
-  if (typeof answer === 'string') return namesPeople.has(key) ? longName : answer;
+/** No two of a list have one name, though they look the same: what tells them apart are spaces at the end. */
+function lengthened(answer: unknown, key = '', place = 0): unknown {
+  if (Array.isArray(answer)) return answer.map((one, at) => lengthened(one, '', at));
+  if (typeof answer === 'string') return namesPeople.has(key) ? longName + ' '.repeat(place) : answer;
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, lengthened(value, name)]));
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, lengthened(value, name, place)]));
 }
