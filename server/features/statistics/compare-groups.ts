@@ -44,7 +44,7 @@ export async function compareGroups(
   const earliest = through && firstWholeFrom(addDays(through, 1));
   const months = { first: latestDay(first, earliest), last };
   const which = { months, least: config.minGroup };
-  const found = await findMonths(db, which);
+  const found = await findMonths(db, by, which);
   const sums = await sumMonths(db, by, which);
   const entries = await findWorkEntries(db);
   return {

@@ -148,6 +148,19 @@ describe('groups under open', () => {
     expect(await compare('by=theme')).toEqual(before);
   });
 
+  it('cover no month that was counted before there was their list', async () => {
+    const sports = await inTheme(12, 'Sports');
+    await recordAll(sports, '2026-01-07');
+    await goTo('2026-02-10');
+    // As a version made it that knew no themes.
+    await server.owner.deleteFrom('group_months').where('list', '=', 'theme').execute();
+    expect(await compare('by=theme')).toMatchObject({ covers: null, groups: [] });
+    await recordAll(sports, '2026-02-11');
+    await goTo('2026-03-10');
+    expect((await compare('by=theme')).covers).toEqual({ from: '2026-02-01', through: '2026-02-28' });
+    expect((await compare('by=state')).covers).toEqual({ from: '2026-01-01', through: '2026-02-28' });
+  });
+
   it('D2: count a month again that a clock which had jumped ahead has counted before it was over', async () => {
     const sports = await inTheme(12, 'Sports');
     const education = await inTheme(9, 'Education');

@@ -85,13 +85,20 @@ export async function sumMonths(
   return rows;
 }
 
-/** The first and the last of the months that were made; undefined where none was. */
+/**
+ * The first and the last of the months that were made; undefined where none was. One that was made before there was this list
+ * has groups of the others alone; one in which nothing was shown has none.
+ */
 export async function findMonths(
   db: Kysely<Database>,
+  list: WorkListKind,
   { months, least }: AskedMonths,
 ): Promise<{ first: string; last: string } | undefined> {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
-    select min(month) as first, max(month) as last from group_months_made where ${isShown(months, least)}`.execute(db);
+    select min(month) as first, max(month) as last from group_months_made as made
+    where ${isShown(months, least)}
+      and (exists (select from group_months as shown where shown.month = made.month and shown.list = ${list})
+        or not exists (select from group_months as shown where shown.month = made.month))`.execute(db);
   const { first = null, last = null } = rows[0] ?? {};
   return first === null || last === null ? undefined : { first, last };
 }
