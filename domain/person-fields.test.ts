@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { fieldsWhere, personFieldNames, personFields } from './person-fields.ts';
+import type { PersonField } from './person-fields.ts';
 
 test('the table says of each field what the product has always done with it', () => {
   const all =
@@ -21,4 +22,12 @@ test('what is nobody’s business is encrypted and seen by its person alone, and
   expect(fieldsWhere('admin', 'correct')).toEqual(['name', 'theme', 'designation', 'state', 'city']);
   expect([fieldsWhere('own', 'link'), fieldsWhere('admin', 'link')]).toEqual([['email'], ['email']]);
   for (const name of fieldsWhere('seenBy', 'own')) expect(personFields[name].admin).toBe('none');
+});
+
+test('a list that statistics and staff lists would have to leave out, or that its person corrects unlooked at, does not compile', () => {
+  type List = Extract<PersonField, { kind: 'list' }>;
+  expectTypeOf<List['groups' | 'imported']>().toEqualTypeOf<true>();
+  expectTypeOf<List['own']>().toEqualTypeOf<'profile' | 'read'>();
+  // A city is chosen with its state, and the profile asks for one list at a time.
+  expectTypeOf<Extract<List, { within: 'state' }>['own']>().toEqualTypeOf<'read'>();
 });

@@ -23,16 +23,18 @@ type Plain = { groups: false; filters: false };
 /** Of what is not required, an admin who corrects could not say that there is none. */
 type Cleared = { required: false; own: 'profile' | 'read'; admin: 'none' } | { required: true };
 
-/** An entry of a list that admins keep. Statistics can be compared by it, and employees found. */
+/** An entry of a list that admins keep. Staff lists say it, statistics are compared by it, and employees found. */
 type Listed = Seen & {
   kind: 'list';
   required: true;
-  /** The list whose entries it lies in. */
-  within?: 'state';
-  imported: boolean;
-  groups: boolean;
+  imported: true;
+  groups: true;
   filters: boolean;
-};
+} & (
+    | { within?: undefined; own: 'profile' | 'read' }
+    // `within` is the list whose entries it lies in: chosen together with that one, which the profile does not ask for.
+    | { within: 'state'; own: 'read' }
+  );
 type Typed = (Seen | OwnEyes) & Plain & { imported: false };
 type Known = Seen & Plain & { imported: boolean; required: true };
 
