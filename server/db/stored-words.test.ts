@@ -25,6 +25,10 @@ test.each([
     `insert into record_policies (policy, at, changed_by) values ('WORD', now(), '${id}')`,
   ],
   ['domain/audit-actions.ts', `insert into audit_events (at, actor_id, action) values (now(), '${id}', 'WORD')`],
+  [
+    'domain/person-fields.ts',
+    `insert into work_list_entries (kind, name, name_key, position) values ('WORD', 'One', 'one', 1)`,
+  ],
 ])('a word that %s does not have any more stops the start, and is named', async (file, insert) => {
   const { db } = database;
   await addMissingQuestions(db);

@@ -9,6 +9,7 @@ import { registrationRules } from '../../domain/registration-rules.ts';
 import { postKinds } from '../../domain/posts.ts';
 import { roles } from '../../domain/roles.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
+import { workListKinds } from '../../domain/work-lists.ts';
 import { StartFault } from '../core/start-steps.ts';
 import type { Database } from './schema.ts';
 
@@ -42,6 +43,11 @@ const lists: readonly OpenList[] = [
     file: 'domain/audit-actions.ts',
     known: auditActions,
     stored: sql`select distinct action as word from audit_events`,
+  },
+  {
+    file: 'domain/person-fields.ts',
+    known: workListKinds,
+    stored: sql`select distinct kind as word from work_list_entries`,
   },
   { file: 'domain/posts.ts', known: postKinds, stored: sql`select distinct kind as word from posts` },
 ];
