@@ -32,6 +32,15 @@ test('each list has its column where people are invited and where records belong
   }
 });
 
+test('who is invited, and what a record belongs to, has an entry of each list, those of before a list too', async () => {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select table_name as table, column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name in ('staff_list', 'work_details') and is_nullable = 'YES'`.execute(
+    server.owner,
+  );
+  expect(rows.filter(({ name }) => workListKinds.some((kind) => kind === name))).toEqual([]);
+});
+
 test('nothing that is encrypted is stored under a key that is not in use', async () => {
   const { rows } = await sql<{ name: string }>`
     select event_object_column as name from information_schema.triggered_update_columns
