@@ -12,7 +12,7 @@ export function byStaffColumn<T>(valueOf: (column: StaffColumn) => T): Record<St
 }
 
 /** What else a heading may say, as `columnCalled` reads it. */
-const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
+export const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
   name: ['fullname', 'employeename', 'staffname', 'nameofemployee', 'employee'],
   email: ['emailaddress', 'mail', 'emailid', 'mailid', 'workemail', 'officialemail', 'officialemailid', 'officemail'],
   theme: ['department', 'programme', 'program', 'function', 'vertical', 'team', 'unit'],
