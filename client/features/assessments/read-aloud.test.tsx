@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/axe.ts';
@@ -38,6 +40,18 @@ afterEach(() => {
 
 const button = page.getByRole('button');
 const parts = ['कैसे हैं?', 'ठीक'];
+
+test('it comes with the questions and the numbers beside it: a file of its own that could not be fetched would take them away', () => {
+  voices = [local];
+  const box = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+  });
+  flushSync(() => root.render(<ReadAloud parts={parts} lang="hi" />));
+  expect(box.textContent).toBe('Read aloud');
+});
 
 test('without a voice of the device in that language there is no button: a service hears nothing about anyone', async () => {
   voices = [remote, { ...local, lang: 'en-IN' }];
