@@ -37,6 +37,23 @@ test.describe('rough roads', () => {
     await expect(page.getByRole('form', { name: 'Anything to add?' })).toBeVisible();
   });
 
+  test('the form for a first password that does not load says so, under a frame that stands', async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person);
+    await page.route('**/api/auth/me', (route) =>
+      route.fulfill({ status: 403, json: { code: 'password_change_needed', msg: 'Choose a password of your own.' } }),
+    );
+    await page.route('**/assets/first-password-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/assets/first-password-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('The password you were given')).toBeVisible();
+  });
+
   test.describe('what was begun when the session ended', () => {
     /** The server takes the token back, as after hours without a visit, and the page finds out. */
     async function endSession(page: Page, token: string) {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { hasDashboard, isArea, mayEnter, toRole } from '../../domain/roles.ts';
@@ -76,7 +76,7 @@ const OfflineKeeper = lazyPart(
 /** Fetched ahead, for someone who leaves without a connection. */
 const Leaving = lazyPart(async () => (await import('../features/offline/leaving.tsx')).Leaving, null);
 
-const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
+const FirstPassword = lazyPart(async () => (await import('./first-password.tsx')).FirstPasswordScreen);
 
 /** The frame of everyone who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
@@ -126,9 +126,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   if (hasCode(error, 'password_change_needed'))
     return (
       <Frame bar={<TopBar help={null} />}>
-        <Suspense>
-          <FirstPassword onSignOut={askToLeave} />
-        </Suspense>
+        <FirstPassword onSignOut={askToLeave} />
         {leaving}
       </Frame>
     );
