@@ -5,6 +5,8 @@ import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { keepMoods } from '../test/moods.ts';
 import { openScreen } from '../test/open-screen.tsx';
+import { at, keepReminders, openAt, water } from '../test/reminders.ts';
+import { comes, press } from '../test/still-clock.ts';
 
 const popup = page.getByRole('dialog', { name: 'How are you feeling right now?' });
 const face = (name: string) => popup.getByRole('button', { name: new RegExp(name) });
@@ -74,6 +76,33 @@ test.each([
   await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
   for (const role of ['alert', 'alertdialog'] as const) expect(page.getByRole(role).elements()).toEqual([]);
   expect(page.getByText(/Broken/).elements()).toEqual([]);
+});
+
+test('leaves another reminder open where the answer comes late, after someone has closed it', async () => {
+  const line = Promise.withResolvers<void>();
+  const { answers } = keepReminders({ mood_popup_1: '09:02', water_interval_minutes: 2 });
+  const moods = keepMoods().answers;
+  const store = moods['POST /api/mood'];
+  const { minutes } = await openAt(at('09:00:10'), {
+    ...answers,
+    ...moods,
+    'POST /api/mood': async (sent) => {
+      await line.promise;
+      return store(sent);
+    },
+  });
+  await minutes(2);
+  await press(face('Calm').element());
+  await press(popup.getByRole('button', { name: 'Not now' }).element());
+  const alert = () =>
+    page
+      .getByRole('alertdialog')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await comes(() => expect(alert()).toMatchObject([expect.stringContaining(water)]));
+  line.resolve();
+  await comes(() => expect(page.getByText('Thank you. It’s saved.').elements()).toHaveLength(1));
+  expect(alert()).toMatchObject([expect.stringContaining(water)]);
 });
 
 test('is readable in the light and in the dark, at a desk and on a phone', async () => {

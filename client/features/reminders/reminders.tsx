@@ -51,7 +51,8 @@ export function Reminders({ faces: Faces, saveMood, children }: RemindersProps) 
     },
   });
 
-  const close = () => setWaiting(closed);
+  /** A face that answers late closes its own dialog alone, not one that has come after it. */
+  const close = () => setWaiting((state) => (state.open === current ? closed(state) : state));
 
   function snoozeCurrent() {
     if (current) snooze(current.kinds);
