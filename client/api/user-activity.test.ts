@@ -28,6 +28,14 @@ it('ASVS 7.3.1: a page that no one touches says so after a minute, and not while
   }
 });
 
+test('a clock that was set back makes no hours of use out of the last touch', async () => {
+  const { isIdle } = await import('./user-activity.ts');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(isIdle()).toBe(true);
+  page.dispatchEvent(new Event('keydown'));
+  expect(isIdle()).toBe(false);
+});
+
 test('what a page shows or plays by itself is no touch', async () => {
   const { isIdle } = await import('./user-activity.ts');
   vi.advanceTimersByTime(3_600_000);

@@ -6,7 +6,7 @@ let lastTouch = Date.now();
 for (const kind of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
   globalThis.addEventListener?.(kind, () => (lastTouch = Date.now()), { capture: true, passive: true });
 
-/** Whether no one has touched the page for a while: what it then asks by itself is no use of the session. */
+/** Whether no one has touched the page for a while, also by a clock that was set back: what it then asks by itself is no use of the session. */
 export function isIdle(): boolean {
-  return Date.now() - lastTouch > idleAfterMs;
+  return Math.abs(Date.now() - lastTouch) > idleAfterMs;
 }
