@@ -161,7 +161,7 @@ export function dropWaiting(
     if (record === undefined) givenUp.add(key);
     else records.set(key, record);
     const place = kept?.place;
-    if (place !== undefined) await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
+    if (place !== undefined) await remove(place);
     list = list.filter((one) => one.key !== key);
     tell(key, record);
     return true;
@@ -183,7 +183,7 @@ async function readAll(): Promise<void> {
   for (const [place, sealed] of stored) {
     const waiting = (await unseal(key, about, sealed)) as Waiting | undefined;
     if (waiting) opened.push({ ...waiting, place });
-    else if (isOld(sealed)) await inDevice('readwrite', 'waiting', (all) => all.delete(place));
+    else if (isOld(sealed)) await remove(place);
   }
   if (session !== owner || session !== readToken()) return;
   for (const { key: one } of opened) givenUp.delete(one);
@@ -192,6 +192,11 @@ async function readAll(): Promise<void> {
   );
   list = [...opened, ...(await Promise.all(unsaved.map(persist)))].sort(byTime);
   tellPage();
+}
+
+/** What a full or failing device can't remove keeps nothing else from being kept. */
+async function remove(place: number): Promise<void> {
+  await inDevice('readwrite', 'waiting', (all) => all.delete(place)).catch(() => undefined);
 }
 
 async function readSealed(): Promise<[number, SealedWaiting][]> {

@@ -91,10 +91,13 @@ export function useQuestionnaire(
   async function submit() {
     if (busy.current) return;
     busy.current = true;
-    const [gap] = unanswered(questions, answers);
-    if (gap) await askFor(gap);
-    else await send();
-    busy.current = false;
+    try {
+      const [gap] = unanswered(questions, answers);
+      if (gap) await askFor(gap);
+      else await send();
+    } finally {
+      busy.current = false;
+    }
   }
 
   /** From the beginning, without what was answered. */

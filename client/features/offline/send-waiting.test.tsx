@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createQueryClient } from '../../api/query-cache.ts';
 import { configureCalls } from '../../api/call-surroundings.ts';
+import { inDevice } from '../../api/device/device-database.ts';
 import {
   changeWaiting,
   discardWaiting,
@@ -175,6 +176,22 @@ test('what another tab has changed or discarded a moment ago is not undone by th
   expect(await readWaiting()).toMatchObject([
     { key: 'kept-1', context: context('of the other tab'), refused: 'taken_ahead' },
   ]);
+});
+
+test('what another person has left and a full device can’t remove keeps no one from keeping theirs', async () => {
+  begin({});
+  const [iv, bytes] = [crypto.getRandomValues(new Uint8Array(12)), new ArrayBuffer(32)];
+  const place = await inDevice('readwrite', 'waiting', (all) => all.put({ iv, bytes, day: 0 }));
+  const removal = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(async () => {
+    removal.mockRestore();
+    await inDevice('readwrite', 'waiting', (all) => all.delete(place));
+  });
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  expect(removal).toHaveBeenCalled();
+  expect(await readWaiting()).toMatchObject([{ key: 'kept-1' }]);
 });
 
 test('what was taken while the clock was far off is there when it has been set', async () => {
