@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call, callFile, newIdempotencyKey } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import { configureCalls } from './call-surroundings.ts';
@@ -139,6 +139,35 @@ describe('what comes back', () => {
     const error = await call(thing, { params: { id: '1' }, signal: leaving.signal }).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(CallError);
   });
+});
+
+test('a file has half a minute to begin, and then minutes to come whole', async () => {
+  const limits: { ms: number; end: AbortController }[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const end = new AbortController();
+    limits.push({ ms, end });
+    return end.signal;
+  });
+  onTestFinished(() => timeout.mockRestore());
+  const finished = Promise.withResolvers<void>();
+  answer = (_request, response) => {
+    response.write('first ');
+    void finished.promise.then(() => response.end('last'));
+  };
+  const file = callFile('GET /api/assessment/report');
+  await expect.poll(() => limits.map(({ ms }) => ms)).toEqual([30_000, 300_000]);
+  limits[0]?.end.abort();
+  finished.resolve();
+  expect(await (await file).text()).toBe('first last');
+
+  answer = (_request, response) => response.write('first ');
+  const stuck = callFile('GET /api/assessment/report');
+  await expect.poll(() => limits).toHaveLength(4);
+  limits[3]?.end.abort();
+  expect((await failureOf(stuck)).status).toBe(0);
+
+  answer = () => limits[4]?.end.abort();
+  expect((await failureOf(callFile('GET /api/assessment/report'))).status).toBe(0);
 });
 
 describe('a token that is no longer taken', () => {

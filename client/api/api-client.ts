@@ -27,7 +27,11 @@ export interface CallOptions<Name extends CallName> {
   keepalive?: boolean;
 }
 
+/** For an answer, and for the beginning of a file (ms). */
 const longestWait = 30_000;
+
+/** For the rest of a file: on a slow line it takes minutes (ms). */
+const longestFile = 300_000;
 
 /** Makes one call and returns its reply; throws `CallError`, or the signal's reason when aborted. */
 export async function call<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<ReplyTo<Name>> {
@@ -61,7 +65,10 @@ export async function callPage<Name extends CallName>(
 
 /** Makes a call whose reply is bytes. */
 export function callFile<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<Blob> {
-  return send(name, options, (response) => response.blob());
+  return send(name, options, (response, endAfter) => {
+    endAfter(longestFile);
+    return response.blob();
+  });
 }
 
 /** A key for one submission. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
@@ -69,12 +76,11 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** `endAfter` gives what is still to come another time than that for an answer. */
+type Read<T> = (response: Response, endAfter: (ms: number) => void) => Promise<T>;
+
 /** A right may need the password first: the same call goes out again once it was given. */
-async function send<Name extends CallName, T>(
-  name: Name,
-  options: CallOptions<Name>,
-  read: (response: Response) => Promise<T>,
-): Promise<T> {
+async function send<Name extends CallName, T>(name: Name, options: CallOptions<Name>, read: Read<T>): Promise<T> {
   for (;;) {
     try {
       return await sendOnce(name, options, read);
@@ -85,13 +91,10 @@ async function send<Name extends CallName, T>(
   }
 }
 
-async function sendOnce<Name extends CallName, T>(
-  name: Name,
-  options: CallOptions<Name>,
-  read: (response: Response) => Promise<T>,
-): Promise<T> {
+async function sendOnce<Name extends CallName, T>(name: Name, options: CallOptions<Name>, read: Read<T>): Promise<T> {
   const [method, path = ''] = name.split(' ');
   const token = openCalls.has(name) ? null : (options.token ?? surroundings.token());
+  const { signal, endAfter } = withTimeLimit(options.signal);
   try {
     const address = surroundings.origin + addressOf(path, options);
     if (method !== 'GET') discardPrefetched();
@@ -101,10 +104,10 @@ async function sendOnce<Name extends CallName, T>(
         method,
         headers: headersOf(options, token),
         body: options.upload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
-        signal: withTimeLimit(options.signal),
+        signal,
         keepalive: options.keepalive ?? false,
       }));
-    if (response.ok) return await read(response);
+    if (response.ok) return await read(response, endAfter);
     const refusal = readRefusal(await readJson(response), response.headers.get('retry-after'));
     if (response.status === 401 && token !== null && token === surroundings.token()) {
       surroundings.onUnauthorised(token);
@@ -147,13 +150,21 @@ function headersOf(options: SaidInHeaders, token: string | null): Headers {
   return headers;
 }
 
-function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
+function withTimeLimit(signal: AbortSignal | undefined): { signal: AbortSignal; endAfter: (ms: number) => void } {
   const either = new AbortController();
-  for (const source of [signal, AbortSignal.timeout(longestWait)]) {
-    if (source?.aborted) either.abort(source.reason);
-    source?.addEventListener('abort', () => either.abort(source.reason), { once: true });
+  let limit: AbortSignal | undefined;
+  function follow(source: AbortSignal) {
+    const end = () => (source === signal || source === limit) && either.abort(source.reason);
+    if (source.aborted) end();
+    source.addEventListener('abort', end, { once: true });
   }
-  return either.signal;
+  function endAfter(ms: number) {
+    limit = AbortSignal.timeout(ms);
+    follow(limit);
+  }
+  if (signal) follow(signal);
+  endAfter(longestWait);
+  return { signal: either.signal, endAfter };
 }
 
 async function readJson(response: Response): Promise<unknown> {
