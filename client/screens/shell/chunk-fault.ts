@@ -6,12 +6,16 @@ export class ChunkFault extends Error {
   }
 }
 
-/** Loads the page again once the server can be reached; a reload without it would leave the browser's own error page. */
+/** As long the server may take to show that it is there (ms). */
+const longestWait = 10_000;
+
+/** Loads the page again once the server can be reached; without it a reload would leave the error page of the browser or of a proxy. */
 export async function reloadWhenReachable(): Promise<void> {
   try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(longestWait);
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal });
+    if (status < 500) window.location.reload();
   } catch {
-    return;
+    // The button is there for another try.
   }
-  window.location.reload();
 }
