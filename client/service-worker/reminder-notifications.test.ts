@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openReminder, showPush } from './reminder-notifications.ts';
 import type { PageClient, WorkerScope } from './worker-scope.ts';
 
@@ -38,4 +38,14 @@ test('the one to check in again opens the tests, where no page is open', async (
   const { worker, openWindow } = workerBesideDashboard([]);
   await openReminder(worker, { kinds: [] });
   expect(openWindow).toHaveBeenCalledWith('/dashboard?tab=mytests');
+});
+
+test('a click on it opens a window before the browser has forgotten the click, where the open tab is frozen', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { worker, openWindow } = workerBesideDashboard([{ postMessage: () => undefined }]);
+  const opening = openReminder(worker, { kinds: ['water'] });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(openWindow).toHaveBeenCalledOnce();
+  await opening;
 });

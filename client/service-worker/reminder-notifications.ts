@@ -13,6 +13,9 @@ const checkInTag = 'evenkeel-check-in';
 /** As long a page may take to say that it shows the reminder itself (ms). */
 const longestWait = 1000;
 
+/** As long after a click: a browser lets a window open only a moment after it, in some no more than a second (ms). */
+const longestAfterClick = 250;
+
 /**
  * A push message came: a page that someone looks at shows a reminder of its timer itself, or else it is a notification.
  * The one to check in again is of no kind, and no page shows it.
@@ -21,7 +24,7 @@ export async function showPush(worker: WorkerScope, data: unknown): Promise<void
   const kinds = readKinds(data);
   const isOfTimer = kinds.length > 0;
   for (const page of isOfTimer ? await pagesOf(worker) : []) {
-    if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
+    if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }, longestWait))) return;
   }
   const words = readWords(data);
   const { title, body } = words ?? reminderNotification(kinds);
@@ -39,7 +42,7 @@ export async function openReminder(worker: WorkerScope, data: unknown): Promise<
   const kinds = readKinds(data);
   const pages = await pagesOf(worker);
   for (const page of pages) {
-    if (await isTaken(page, { type: 'open', kinds })) {
+    if (await isTaken(page, { type: 'open', kinds }, longestAfterClick)) {
       await page.focus();
       return;
     }
@@ -53,10 +56,10 @@ async function pagesOf({ clients }: WorkerScope): Promise<PageClient[]> {
 }
 
 /** Asks a page to take a reminder over; one that shows another screen, or is frozen, says nothing. */
-function isTaken(page: PageClient, message: unknown): Promise<boolean> {
+function isTaken(page: PageClient, message: unknown, wait: number): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    setTimeout(() => resolve(false), longestWait);
+    setTimeout(() => resolve(false), wait);
     port1.addEventListener('message', () => resolve(true));
     port1.start();
     page.postMessage(message, [port2]);
