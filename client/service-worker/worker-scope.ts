@@ -40,8 +40,6 @@ interface WindowClients {
 export interface PageClient {
   visibilityState: DocumentVisibilityState;
   focused: boolean;
-  url: string;
   focus: () => Promise<PageClient>;
-  navigate: (address: string) => Promise<unknown>;
   postMessage: (message: unknown, transfer: Transferable[]) => void;
 }

@@ -8,8 +8,6 @@ export interface Tabs {
   leads: () => boolean;
   /** Tells the others what has been shown by now. */
   tell: () => void;
-  /** Tells the others that the person has chosen something else. */
-  tellChange: () => void;
   /** To be called whenever this tab may have become visible. */
   askToLead: () => void;
   close: () => void;
@@ -100,7 +98,6 @@ export function joinTabs({ memory, adopt, onLead, onChange }: Needs): Tabs {
   return {
     leads,
     tell: () => send({ type: 'state', memory: memory() }),
-    tellChange: () => send({ type: 'change' }),
     askToLead() {
       if (!leads() && !isHidden()) send({ type: 'ask', from: id, visible: true });
     },

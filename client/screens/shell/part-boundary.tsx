@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { ChunkFault, reloadWhenReachable } from './chunk-fault.ts';
 
 /** Shows a calm sentence and 'Try again' in place of what failed. */
-export class PartBoundary extends Component<{ children: ReactNode }, { fault: unknown; pending: boolean }> {
-  override state = { fault: null, pending: false };
+export class PartBoundary extends Component<{ children: ReactNode }> {
+  override state: { fault: unknown; pending: boolean } = { fault: null, pending: false };
 
   static getDerivedStateFromError(fault: unknown) {
     return { fault: fault ?? new Error('Nothing was thrown') };
@@ -27,12 +27,11 @@ export class PartBoundary extends Component<{ children: ReactNode }, { fault: un
   override render() {
     const { fault, pending } = this.state;
     if (fault === null) return this.props.children;
-    const notLoaded = isChunkFault(fault);
     // Not `ErrorState`: this comes with the login, which would wait for its drawing, too.
     return (
       <div role="alert">
         <EmptyState
-          text={notLoaded ? frameMessages.screenNotLoaded : frameMessages.screenFailed}
+          text={fault instanceof ChunkFault ? frameMessages.screenNotLoaded : frameMessages.screenFailed}
           nextStep={
             <Button variant="quiet" pending={pending} onClick={() => void this.retry(fault)}>
               {uiMessages.tryAgain}
@@ -42,8 +41,4 @@ export class PartBoundary extends Component<{ children: ReactNode }, { fault: un
       </div>
     );
   }
-}
-
-function isChunkFault(fault: unknown): boolean {
-  return fault instanceof ChunkFault;
 }
