@@ -8,6 +8,12 @@ test('a new record stands at the end', () => {
   expect(appendRecord(history, next)).toEqual([...history, next]);
 });
 
+test('a record that was sent late stands where it was taken', () => {
+  expect(appendRecord([...history, next], { id: '3', created_at: '2026-11-20T10:30:00Z' }).map(({ id }) => id)).toEqual(
+    ['1', '3', '2'],
+  );
+});
+
 test('a record that is known, and an answer that is none, change nothing', () => {
   expect(appendRecord(history, { ...history[0] })).toBe(history);
   expect(appendRecord(history, {})).toBe(history);
