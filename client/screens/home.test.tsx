@@ -116,6 +116,21 @@ test('home 6: in a page that is left open over midnight the face of yesterday is
   expect(today.getByText(/^Thank you. It’s saved./).elements()).toEqual([]);
 });
 
+test('nor is a mood said to be removed that was removed yesterday', async () => {
+  stillClock();
+  await openScreen('/dashboard', { role: 'employee', answers: keepMoods().answers });
+  const button = (name: RegExp) => today.getByRole('button', { name }).element();
+  const removed = () => today.getByText('Mood removed.').elements();
+  await comes(() => button(/Calm/));
+  await press(button(/Calm/));
+  await comes(() => button(/Remove this mood/));
+  await press(button(/Remove this mood/));
+  await comes(() => expect(removed()).toHaveLength(1));
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  await advance(60_000);
+  expect(removed()).toEqual([]);
+});
+
 test('where an address asks for the mood, the popup alone asks', async () => {
   await openScreen('/dashboard?mood=now', { role: 'employee' });
   await expect.element(page.getByRole('dialog')).toBeVisible();
