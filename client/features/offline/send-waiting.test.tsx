@@ -85,6 +85,30 @@ test('a mood that another tab takes back while it is on its way is removed', asy
   expect(calls('DELETE /api/mood/:id')).toHaveLength(1);
 });
 
+test.for([
+  ['is shown where the server keeps it after all', 500, 'server_fault', [record('7')]],
+  ['is not shown where it is gone already', 404, 'not_found', []],
+] as const)('a mood that is discarded while it is on its way %s', async ([_what, status, code, shown]) => {
+  const line = Promise.withResolvers<void>();
+  const calls = begin({
+    'POST /api/mood': async () => {
+      await line.promise;
+      return record('7');
+    },
+    'DELETE /api/mood/:id': () => refused(status, { code, msg: 'No.' }),
+  });
+  const cache = new QueryClient();
+  cache.setQueryData(moodsKey, []);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  const sending = sendWaiting(cache);
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  await dropWaiting('kept-1');
+  line.resolve();
+  expect(await sending).toBe(0);
+  expect(calls('DELETE /api/mood/:id')).toHaveLength(1);
+  expect(cache.getQueryData(moodsKey)).toEqual(shown);
+});
+
 test('answers that are discarded while something before them is on its way are not sent', async () => {
   const line = Promise.withResolvers<void>();
   const calls = begin({

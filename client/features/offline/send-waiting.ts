@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { callsForCare } from '../../../domain/instruments/care.ts';
 import { call } from '../../api/api-client.ts';
 import { callRecord } from '../../api/call-record.ts';
-import { CallError } from '../../api/call-error.ts';
+import { CallError, hasCode } from '../../api/call-error.ts';
 import { changeWaiting, dropWaiting, isGivenUp, readWaiting, recordOf, sendAlone } from '../../api/device/waiting.ts';
 import type { Waiting } from '../../api/device/waiting.ts';
 import { readToken } from '../../api/stored-token.ts';
@@ -75,14 +76,23 @@ async function send(cache: QueryClient, waiting: Waiting, token: string): Promis
     const record = await callRecord('POST /api/mood', { body: { mood: waiting.mood, ...taken }, idempotencyKey: key });
     const id = idOf(record);
     // It was taken back while it was on its way.
-    if (isGivenUp(key) && id !== undefined && readToken() === token)
-      return void (await call('DELETE /api/mood/:id', { params: { id } }));
+    if (isGivenUp(key) && id !== undefined && readToken() === token) return takeBack(cache, record);
     addMood(cache, record);
     // It is stored, under an id that no one knows, and not given up.
     if (id === undefined) await dropWaiting(key, key);
     else await sendContext(cache, { key, id, token });
   } else {
     await sendContext(cache, { key, id: recordOf(waiting.id), token });
+  }
+}
+
+/** A mood that stays where it is stored is shown: the person can remove it again. */
+async function takeBack(cache: QueryClient, record: MoodRecord): Promise<void> {
+  try {
+    await call('DELETE /api/mood/:id', { params: { id: record.id } });
+  } catch (error) {
+    if (!hasCode(error, 'not_found')) addMood(cache, record);
+    throw error;
   }
 }
 
