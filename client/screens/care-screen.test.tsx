@@ -4,6 +4,7 @@ import { brokenLine, refused } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { pixelOf } from '../test/colour.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
+import { expectForcedColours } from '../test/forced-colours.ts';
 import { care, expectNoCare, openTests, phq9, scoreOf, submitNinth } from '../test/care.ts';
 
 /** Help before the score, after an answer above 0 to the last question of the PHQ-9. */
@@ -92,6 +93,7 @@ test('opens a person I trust and the breathing in place, by keys', async () => {
   await care.getByRole('button', { name: 'Start' }).click();
   await expect.element(care.getByText('Inhale', { exact: true })).toBeVisible();
   await expectReadable();
+  await expectForcedColours();
   await page.viewport(320, 740);
   const { scrollWidth, clientWidth } = care.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

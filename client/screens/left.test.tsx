@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refused } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
+import { expectForcedColours } from '../test/forced-colours.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const birthDate = page.getByLabelText('Date of birth');
@@ -37,6 +38,7 @@ test('the link of someone who has left shows their record only after their date 
   const downloads = page.getByRole('button', { name: /^Download/ }).elements();
   expect(downloads.map(({ textContent }) => textContent)).toEqual(['Download the PDF report', 'Download everything']);
   await expect.element(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await expectForcedColours();
   expect(calls('POST /api/left/:token/opened').at(-1)).toMatchObject({ body: { date_of_birth: '1991-04-17' } });
   expect(calls('GET /api/left/:token').map(({ params }) => params['token'])).toEqual(['opened']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
+import { expectForcedColours } from '../test/forced-colours.ts';
 import { startingLines } from '../test/help-lines.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf, choose, keepResults, mytests, scale } from '../test/questionnaires.ts';
@@ -79,6 +80,7 @@ test.each([
   await expect.element(blocks[type].getByText(`Your ${type} Score: ${total}`, { exact: true })).toBeVisible();
   await expect.element(blocks[type].getByRole('heading', { name: wanted.band, exact: true })).toBeVisible();
   await expectMeaning(blocks[type], wanted);
+  await expectForcedColours();
   await toMyStats();
   const figure = page.getByRole('figure', { name: `${type} Score Trend` });
   await expect.element(figure.getByRole('definition').first()).toMatchTextContent(new RegExp(`^${total} of `));

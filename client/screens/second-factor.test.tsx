@@ -7,6 +7,7 @@ import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectReadable } from '../test/axe.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
+import { expectForcedColours } from '../test/forced-colours.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 /** The second step of a sign-in, and how an admin who must have one sets it up. */
@@ -155,6 +156,7 @@ test('an admin who must have one sets up an app, keeps the codes, and goes on', 
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAccessibleDescription(/That code isn’t right/);
+  await expectForcedColours();
   answer('POST /api/account/totp/confirmed', { codes });
   await field.fill('123456');
   await userEvent.keyboard('{Enter}');
@@ -236,6 +238,7 @@ test('a passkey is removed after the password, and the profile says which ones t
   await page.getByRole('button', { name: 'Remove My phone' }).click();
   await page.getByRole('dialog').getByLabelText('Password', { exact: true }).fill('Calm#River42');
   await expectReadable();
+  await expectForcedColours();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Remove My phone' })).not.toBeInTheDocument();
   expect(page.getByText('My phone').elements()).toEqual([]);

@@ -31,7 +31,7 @@ function faultsOf(element: HTMLElement): string[] {
       faults.push(`${nameOf(element)}: ${style.color} on ${ground.join()}`);
   }
   if (
-    element.matches('input:not([type=file]), select, textarea, [role=switch], [role=radio]') &&
+    element.matches('button, input:not([type=file]), select, textarea, [role=switch], [role=radio]') &&
     !hasEdge(element, style)
   )
     faults.push(`${nameOf(element)} has no edge`);
@@ -44,9 +44,12 @@ function hasEdge(element: HTMLElement, style: CSSStyleDeclaration): boolean {
     [style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor],
     [style.outlineWidth, style.outlineStyle, style.outlineColor],
   ] as const;
-  const isDrawnByBrowser = style.appearance === 'auto';
+  // Its style says so of a button, too, whose border and ground are ours.
+  const isDrawnByBrowser = style.appearance === 'auto' && element.matches('[type=checkbox], [type=radio]');
+  const isLikeLink = element.matches('button') && style.textDecorationLine === 'underline';
   return (
     isDrawnByBrowser ||
+    isLikeLink ||
     edges.some(
       ([width, kind, colour]) =>
         parseFloat(width) > 0 && kind !== 'none' && contrast(pixelOf(colour), outside) >= least.edge,
