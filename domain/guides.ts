@@ -32,6 +32,9 @@ export function pictureFile(picture: GuidePicture, look: 'light' | 'dark'): stri
   return `pictures/guide/${picture}-${look}.webp`;
 }
 
+/** The part of the admins' guide about statistics: where figures are protected, they lead there. */
+export const statisticsPart = 'part-2';
+
 export interface GuideSection {
   title: string;
   text: readonly string[];

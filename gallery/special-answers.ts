@@ -110,7 +110,7 @@ export const closedFigures: Answers = {
       shown: ['GAD-7', 'mood'],
       participants: { from: '2026-10-05', through: '2026-11-01' },
       give_or_take: { raised: 9, answered: 17, participants: 17 },
-      text: 'To protect everyone, these figures are updated once every four weeks. Every number is shifted a little at random.',
+      text: '',
     },
     invited: 260,
     participants: 96,

@@ -43,6 +43,7 @@ const protectionSchema = z.object({
   participants: z.nullable(range),
   /** How far the numbers are off at most, 19 of 20 times: of a level, of those who answered, of those who took part. */
   give_or_take: z.object({ raised: z.int(), answered: z.int(), participants: z.int() }),
+  /** Said while older blocks are still being added up; empty from then on. */
   text: z.string(),
 });
 

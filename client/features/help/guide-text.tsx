@@ -7,6 +7,7 @@ import { guideMessages } from '#messages/guides.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
+import { useStartsHere } from '../../routing/use-starts-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Contents } from '../../ui/contents.tsx';
@@ -37,10 +38,13 @@ export function GuideText({ guide: { sections } }: { guide: Guide }) {
 
 function Section({ id, section: { title, text, steps, picture } }: { id: string; section: GuideSection }) {
   const [lead, ...more] = text;
+  useStartsHere(id);
   return (
-    <section id={id} className={styles.section}>
+    <section className={styles.section}>
       <div>
-        <h2>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {lead && <p>{linked(lead)}</p>}
         {steps && (
           <ol>

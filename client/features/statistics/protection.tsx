@@ -1,33 +1,25 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import { statisticsPart } from '../../../domain/guides.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
-import { Details } from '../../ui/details.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import prose from '../../ui/prose.module.css';
 import { dayText, rangeText } from './coverage.ts';
-import styles from './protection.module.css';
 import { useOverview } from './statistics.api.ts';
 
-/** What is shown and why so, and how it works for those who want to know; nothing where figures are plain, and always were. */
+/** What is shown, why, and a link to how it works; nothing where figures are plain, and always were. */
 export function Protection({ period }: { period: Asked }) {
   const { data } = useOverview(period);
   if (data?.protection) {
     const { covers, text } = data.protection;
     return (
-      <Details
-        summary={
-          <span className={styles.calm}>
-            {protectionMessages.calm(covers === null ? undefined : rangeText(covers))}
-          </span>
-        }
-      >
-        <p className={prose.quiet}>
-          {protectionMessages.limit} {text}
-        </p>
-      </Details>
+      <div>
+        {protectionMessages.calm(covers === null ? undefined : rangeText(covers))} {text}{' '}
+        <Link to={`/admin/guide#${statisticsPart}`}>{protectionMessages.how}</Link>
+      </div>
     );
   }
   return data?.plain_from === undefined ? null : (

@@ -1,7 +1,8 @@
 import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
+import { blockDays } from '../../statistics/blocks.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import { numberInWords } from './numbers.ts';
+import { inWeeks, numberInWords } from './numbers.ts';
 
 export const guideMessages = {
   print: 'Print this guide',
@@ -40,7 +41,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'Reading the statistics',
         text: [
           'Group numbers show whether the programme is used and how a group is doing. They’re screening results, not diagnoses. Groups are compared under ‘Open’ alone, in whole months, and small ones are put together. Don’t try to work out who someone is.',
-          'Under the three stricter settings there are only numbers about everyone. Each is moved a little by chance, and small ones are held back. That’s on purpose: it keeps one person’s answer from showing through.',
+          `Under the three stricter settings there are only numbers about everyone, updated every ${inWeeks(blockDays)}. Each person counts once in that time. Each number is moved a little by chance, and small ones are held back. That’s on purpose: it makes it very hard to learn about one person, but not quite impossible.`,
         ],
       },
       {

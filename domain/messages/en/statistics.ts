@@ -14,13 +14,11 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word].toLowerCase
 
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
-  why: (people: number) =>
-    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once, at a moderate or severe level or not, ${lowMoods} or not. Every number is shifted a little at random. A level with fewer than ${people} people is almost never shown.`,
-  /** What is shown, and why so. */
+  /** What is shown, and why. */
   calm: (days?: string) =>
     `${days === undefined ? 'Figures are' : `Figures cover ${days},`} shifted a little to protect everyone.`,
-  /** Why so: in what the line opens. */
-  limit: 'That makes it very hard to learn about one person, but not quite impossible.',
+  /** Leads to the guide. */
+  how: 'How it works',
   making: 'Still adding up older weeks. Check back in a few minutes.',
   halves: {
     'Minimal or mild': 'Minimal or mild',

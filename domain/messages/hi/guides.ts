@@ -1,8 +1,9 @@
 import { drafted } from '../draft.ts';
 import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
+import { blockDays } from '../../statistics/blocks.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import { numberInWords } from './numbers.ts';
+import { inWeeks, numberInWords } from './numbers.ts';
 
 export const guideMessages = {
   print: 'यह गाइड प्रिंट करें',
@@ -41,7 +42,7 @@ export const guides = drafted<Record<GuideReader, Guide>>({
         title: 'आँकड़े पढ़ना',
         text: [
           'समूह के आँकड़े बताते हैं कि कार्यक्रम काम में आ रहा है या नहीं, और समूह का हाल कैसा है। ये शुरुआती जाँच के नतीजे हैं, बीमारी की पहचान नहीं। समूहों की तुलना सिर्फ़ ‘खुला’ में, पूरे महीनों में होती है, और छोटे समूह मिला दिए जाते हैं। यह पता लगाने की कोशिश न करें कि कौन कौन है।',
-          'बाकी तीन सख़्त सेटिंग में सिर्फ़ सबके आँकड़े हैं। हर संख्या थोड़ी कम या ज़्यादा करके दिखाई जाती है, और छोटी संख्याएँ नहीं दिखाई जातीं। यह जान-बूझकर है: इससे किसी एक का जवाब नहीं झलकता।',
+          `बाकी तीन सख़्त सेटिंग में सिर्फ़ सबके आँकड़े हैं, जो ${inWeeks(blockDays)} में एक बार बदलते हैं। हर व्यक्ति उनमें एक बार गिना जाता है। हर संख्या थोड़ी कम या ज़्यादा करके दिखाई जाती है, और छोटी संख्याएँ नहीं दिखाई जातीं। यह जान-बूझकर है: इससे किसी एक के बारे में जानना बहुत मुश्किल है, पर बिल्कुल नामुमकिन नहीं।`,
         ],
       },
       {

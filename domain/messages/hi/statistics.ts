@@ -15,11 +15,8 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
-  why: (people: number) =>
-    `सबकी निजता के लिए ये आँकड़े ${weeks} में एक बार बदलते हैं। हर व्यक्ति एक बार गिना जाता है: स्तर मध्यम या गंभीर था या नहीं, मूड ${lowMoods} था या नहीं। हर संख्या थोड़ी कम या ज़्यादा करके दिखाई जाती है। ${people} से कम लोगों का स्तर लगभग कभी नहीं दिखता।`,
-  /** What is shown, and why so. */
   calm: (days?: string) => `${days === undefined ? 'आँकड़े' : `${days} के आँकड़े`} सबकी निजता के लिए थोड़े कम या ज़्यादा किए गए हैं।`,
-  limit: 'इससे किसी एक के बारे में जानना बहुत मुश्किल है, पर बिल्कुल नामुमकिन नहीं।',
+  how: 'यह कैसे काम करता है',
   making: 'पुराने हफ़्ते अभी जोड़े जा रहे हैं। कुछ मिनट बाद देखें।',
   halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'बहुत कम या हल्का',

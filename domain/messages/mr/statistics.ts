@@ -16,12 +16,9 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
-  why: (people: number) =>
-    `सर्वांच्या गोपनीयतेसाठी हे आकडे दर ${ofWeeks}नी एकदा बदलतात. प्रत्येक व्यक्ती एकदाच मोजली जाते: पातळी मध्यम किंवा तीव्र आहे की नाही, मूड ${lowMoods} आहे की नाही. प्रत्येक आकडा रँडम पद्धतीने थोडा कमी-जास्त केला जातो. ${people} पेक्षा कमी जणांची पातळी जवळजवळ कधीच दाखवली जात नाही.`,
-  /** What is shown, and why so. */
   calm: (days?: string) =>
     `${days === undefined ? 'आकडे' : `${days} या काळातले आकडे`} सर्वांच्या गोपनीयतेसाठी थोडे कमी-जास्त केले आहेत.`,
-  limit: 'त्यामुळे एका व्यक्तीबद्दल काही कळणे खूप कठीण होते, पण अगदी अशक्य नाही.',
+  how: 'हे कसे चालते',
   making: 'जुन्या आठवड्यांची बेरीज अजून चालू आहे. काही मिनिटांनी पुन्हा पाहा.',
   halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'अगदी कमी किंवा सौम्य',

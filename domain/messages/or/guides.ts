@@ -1,7 +1,8 @@
 import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
+import { blockDays } from '../../statistics/blocks.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import { numberInWords } from './numbers.ts';
+import { inWeeks, numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
 
 export const guideMessages = {
@@ -40,7 +41,7 @@ export const guides = drafted<Record<GuideReader, Guide>>({
         title: 'ପରିସଂଖ୍ୟାନ ପଢ଼ିବା',
         text: [
           'ଗୋଷ୍ଠୀର ସଂଖ୍ୟା ଦେଖାଏ ଯେ ଲୋକେ ଏହା ବ୍ୟବହାର କରୁଛନ୍ତି କି ନାହିଁ, ଓ ଗୋଷ୍ଠୀ କେମିତି ଅଛି। ଏହା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ। ଗୋଷ୍ଠୀର ତୁଳନା କେବଳ ‘ଖୋଲା’ ସେଟିଂରେ, ପୂରା ମାସ ହିସାବରେ ହୁଏ, ଓ ଛୋଟ ଗୋଷ୍ଠୀ ମିଶିଯାଏ। କେଉଁ ସଂଖ୍ୟା କାହାର, ଜାଣିବାକୁ ଚେଷ୍ଟା କରନ୍ତୁ ନାହିଁ।',
-          'ଅନ୍ୟ ତିନିଟି କଡ଼ା ସେଟିଂରେ କେବଳ ସମସ୍ତଙ୍କ ସଂଖ୍ୟା ଥାଏ। ପ୍ରତିଟିକୁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ, ଓ ଛୋଟ ସଂଖ୍ୟା ଦେଖାଯାଏ ନାହିଁ। ଏହା ଏଥିପାଇଁ, ଯେମିତି ଜଣେ ଲୋକଙ୍କ ଉତ୍ତର ଜଣାପଡ଼ିବ ନାହିଁ।',
+          `ଅନ୍ୟ ତିନିଟି କଡ଼ା ସେଟିଂରେ କେବଳ ସମସ୍ତଙ୍କ ସଂଖ୍ୟା ଥାଏ, ଯାହା ${inWeeks(blockDays)}ରେ ଥରେ ବଦଳେ। ସେଥିରେ ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି। ପ୍ରତି ସଂଖ୍ୟାକୁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ, ଓ ଛୋଟ ସଂଖ୍ୟା ଦେଖାଯାଏ ନାହିଁ। ଏହା ଜାଣିଶୁଣି: ଏଥିରୁ ଜଣଙ୍କ ବିଷୟରେ ଜାଣିବା ବହୁତ କଷ୍ଟ, କିନ୍ତୁ ପୂରା ଅସମ୍ଭବ ନୁହେଁ।`,
         ],
       },
       {

@@ -15,10 +15,8 @@ const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
-  why: (people: number) =>
-    `ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଏହି ସଂଖ୍ୟା ${weeks}ରେ ଥରେ ବଦଳେ। ପ୍ରତି ଲୋକ ଥରେ ଗଣା ହୁଅନ୍ତି: ସ୍ତର ମଧ୍ୟମ ବା ଗୁରୁତର କି ନୁହେଁ, ମୁଡ୍ ${lowMoods} କି ନୁହେଁ। ପ୍ରତି ସଂଖ୍ୟାକୁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଏ। କେତେ, ତାହା ଆଗରୁ ଠିକ୍ ନଥାଏ। ${people} ଜଣରୁ କମ୍ ଥିବା ସ୍ତର ପ୍ରାୟ କେବେ ଦେଖାଯାଏ ନାହିଁ।`,
   calm: (days?: string) => `${days === undefined ? 'ସଂଖ୍ୟା' : `${days}ର ସଂଖ୍ୟା`} ସମସ୍ତଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଟିକେ କମ୍ ବା ବେଶି କରାଯାଇଛି।`,
-  limit: 'ଏଥିରୁ ଜଣଙ୍କ ବିଷୟରେ ଜାଣିବା ବହୁତ କଷ୍ଟ, କିନ୍ତୁ ପୂରା ଅସମ୍ଭବ ନୁହେଁ।',
+  how: 'ଏହା କେମିତି କାମ କରେ',
   making: 'ପୁରୁଣା ସପ୍ତାହ ଏବେ ବି ଗଣା ହେଉଛି। କିଛି ମିନିଟ୍ ପରେ ଦେଖନ୍ତୁ।',
   halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'ଅତି କମ୍ ବା ଅଳ୍ପ',

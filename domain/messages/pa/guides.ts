@@ -1,7 +1,8 @@
 import type { Guide, GuideReader } from '../../guides.ts';
 import { erasureDays } from '../../retention.ts';
+import { blockDays } from '../../statistics/blocks.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import { numberInWords } from './numbers.ts';
+import { inWeeks, numberInWords } from './numbers.ts';
 import { drafted } from '../draft.ts';
 
 export const guideMessages = {
@@ -40,7 +41,7 @@ export const guides = drafted<Record<GuideReader, Guide>>({
         title: 'ਅੰਕੜੇ ਪੜ੍ਹਨਾ',
         text: [
           'ਗਰੁੱਪ ਦੇ ਅੰਕੜੇ ਦੱਸਦੇ ਹਨ ਕਿ ਪ੍ਰੋਗਰਾਮ ਵਰਤਿਆ ਜਾਂਦਾ ਹੈ ਜਾਂ ਨਹੀਂ, ਅਤੇ ਗਰੁੱਪ ਦਾ ਕੀ ਹਾਲ ਹੈ। ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਦੇ ਨਤੀਜੇ ਹਨ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ। ਗਰੁੱਪਾਂ ਦੀ ਤੁਲਨਾ ਸਿਰਫ਼ ‘ਖੁੱਲ੍ਹਾ’ ਵਿੱਚ, ਪੂਰੇ ਮਹੀਨਿਆਂ ਦੀ, ਹੁੰਦੀ ਹੈ, ਅਤੇ ਛੋਟੇ ਗਰੁੱਪ ਇਕੱਠੇ ਕੀਤੇ ਜਾਂਦੇ ਹਨ। ਇਹ ਬੁੱਝਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਨਾ ਕਰੋ ਕਿ ਕੌਣ ਹੈ।',
-          'ਤਿੰਨ ਸਖ਼ਤ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਸਿਰਫ਼ ਸਭ ਦੇ ਅੰਕੜੇ ਹਨ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਵਧਾਈ ਜਾਂ ਘਟਾਈ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਛੋਟੀਆਂ ਗਿਣਤੀਆਂ ਨਹੀਂ ਦਿਖਾਈਆਂ ਜਾਂਦੀਆਂ। ਇਹ ਜਾਣ-ਬੁੱਝ ਕੇ ਹੈ: ਇਸ ਤਰ੍ਹਾਂ ਕਿਸੇ ਇੱਕ ਦਾ ਜਵਾਬ ਬਾਹਰ ਨਹੀਂ ਆਉਂਦਾ।',
+          `ਤਿੰਨ ਸਖ਼ਤ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਸਿਰਫ਼ ਸਭ ਦੇ ਅੰਕੜੇ ਹਨ, ਜੋ ${inWeeks(blockDays)} ਵਿੱਚ ਇੱਕ ਵਾਰ ਬਦਲਦੇ ਹਨ। ਹਰ ਵਿਅਕਤੀ ਉਨ੍ਹਾਂ ਵਿੱਚ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਵਧਾਈ ਜਾਂ ਘਟਾਈ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਛੋਟੀਆਂ ਗਿਣਤੀਆਂ ਨਹੀਂ ਦਿਖਾਈਆਂ ਜਾਂਦੀਆਂ। ਇਹ ਜਾਣ-ਬੁੱਝ ਕੇ ਹੈ: ਇਸ ਨਾਲ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਜਾਣਨਾ ਬਹੁਤ ਔਖਾ ਹੈ, ਪਰ ਬਿਲਕੁਲ ਨਾਮੁਮਕਿਨ ਨਹੀਂ।`,
         ],
       },
       {

@@ -14,10 +14,8 @@ const weeks = inWeeks(blockDays);
 const lowMoods = inChoice(lowMoodWords.map((word) => moodNames[word]));
 
 export const protectionMessages = {
-  why: (people: number) =>
-    `ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਇਹ ਅੰਕੜੇ ${weeks} ਵਿੱਚ ਇੱਕ ਵਾਰ ਬਦਲਦੇ ਹਨ। ਹਰ ਵਿਅਕਤੀ ਇੱਕ ਵਾਰ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ: ਪੱਧਰ ਦਰਮਿਆਨਾ ਜਾਂ ਗੰਭੀਰ ਹੈ ਜਾਂ ਨਹੀਂ, ਮੂਡ ${lowMoods} ਹੈ ਜਾਂ ਨਹੀਂ। ਹਰ ਗਿਣਤੀ ਥੋੜ੍ਹੀ ਵਧਾਈ ਜਾਂ ਘਟਾਈ ਜਾਂਦੀ ਹੈ। ${people} ਤੋਂ ਘੱਟ ਲੋਕਾਂ ਵਾਲਾ ਪੱਧਰ ਲਗਭਗ ਕਦੇ ਨਹੀਂ ਦਿਸਦਾ।`,
   calm: (days?: string) => `${days === undefined ? 'ਅੰਕੜੇ' : `${days} ਦੇ ਅੰਕੜੇ,`} ਸਭ ਦੀ ਪ੍ਰਾਈਵੇਸੀ ਲਈ ਥੋੜ੍ਹੇ ਵਧਾਏ ਜਾਂ ਘਟਾਏ ਹੋਏ।`,
-  limit: 'ਇਸ ਨਾਲ ਕਿਸੇ ਇੱਕ ਬਾਰੇ ਜਾਣਨਾ ਬਹੁਤ ਔਖਾ ਹੈ, ਪਰ ਬਿਲਕੁਲ ਨਾਮੁਮਕਿਨ ਨਹੀਂ।',
+  how: 'ਇਹ ਕਿਵੇਂ ਕੰਮ ਕਰਦਾ ਹੈ',
   making: 'ਪੁਰਾਣੇ ਹਫ਼ਤੇ ਹਾਲੇ ਜੋੜੇ ਜਾ ਰਹੇ ਹਨ। ਕੁਝ ਮਿੰਟ ਬਾਅਦ ਦੇਖੋ।',
   halves: drafted<Record<Half, string>>({
     'Minimal or mild': 'ਬਹੁਤ ਘੱਟ ਜਾਂ ਹਲਕਾ',

@@ -113,11 +113,6 @@ async function protectionIn(
   const participation = lastWithParticipants(blocks, least);
   const [first, last] = [blocks[0], blocks.at(-1)];
   const most = Math.max(...figureKinds.map((kind) => kindOf(kind).blocks));
-  const { protectionMessages } = messagesIn[language].statistics;
-  const text = [
-    protectionMessages.why(least),
-    ...((await areFiguresMade(services)) ? [] : [protectionMessages.making]),
-  ];
   return {
     min_group: least,
     covers: first && last ? { from: first.firstDay, through: lastDayOf(last.firstDay) } : null,
@@ -128,6 +123,6 @@ async function protectionIn(
       answered: offBy('answered', most),
       participants: offBy('tookPart', 1),
     },
-    text: text.join(' '),
+    text: (await areFiguresMade(services)) ? '' : messagesIn[language].statistics.protectionMessages.making,
   };
 }
