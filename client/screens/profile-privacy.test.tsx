@@ -151,7 +151,7 @@ test('an agreement that was taken back, although the answer was lost, is shown a
   });
   const agreement = page.getByRole('region', { name: 'What you agreed to' });
   await agreement.getByRole('button', { name: 'Withdraw my agreement' }).click();
-  await expect.element(agreement.getByText(/Nothing more is recorded\./)).toBeVisible();
+  await expect.element(agreement.getByText(/We’ve stopped saving new results and moods\./)).toBeVisible();
   expect(agreement.getByText(/That didn’t work/).elements()).toEqual([]);
 });
 

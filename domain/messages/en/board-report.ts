@@ -24,22 +24,21 @@ export const boardReportMessages = {
     moods: 'Moods',
     before: (count: string) => `${count} before`,
     unknown: '–',
-    tooFew: 'Too few to say',
   },
   levels: {
     title: 'How people are doing',
     of: (type: InstrumentType, measure: string, count: string) => `${type} · ${measure} · ${count}`,
     results: (count: number) => `${formatCount(count)} ${plural(count, { one: 'result', other: 'results' })}`,
     people: (count: number) => `about ${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
-    none: 'Too few to say in this period.',
+    hidden: 'Hidden to protect privacy',
     elevated: 'Moderate or severe',
-    columns: { level: 'Level', share: 'Share', interval: 'Likely range', count: 'Count', before: 'Before' },
-    legend: 'The bar is the share, the thin line its likely range, the diamond the period before.',
+    columns: { level: 'Level', share: 'Share', interval: '95% range', count: 'Count', before: 'Before' },
+    legend: 'The bar is the share, the thin line its 95% range, the diamond the period before.',
     severe: 'For PHQ-9, ‘Moderately severe’ counts as Severe here.',
   },
   interval: (low: number, high: number) => `${percent(low)} to ${percent(high)}`,
   tooFew: 'Too few to say',
-  withheld: 'Not shown',
+  withheld: 'Hidden',
   moods: {
     title: 'How people felt',
     of: (count: string) => `Moods · ${count}`,
@@ -62,7 +61,7 @@ export const boardReportMessages = {
     lower: 'Lower',
     more: (count: string) => `${count} more`,
     fewer: (count: string) => `${count} fewer`,
-    note: 'A share counts as higher or lower only where the likely ranges don’t overlap.',
+    note: 'A share counts as higher or lower only where the 95% ranges don’t overlap.',
   },
   groups: {
     title: 'Groups',
@@ -89,7 +88,7 @@ export const boardReportMessages = {
     prevalence:
       'A share is of those who answered, not of everyone who works here. People who feel unwell may answer more, or less. More results at a high level than in other places can mean that people trust the app.',
     interval:
-      'We’re 95% confident that the true share is in its likely range. With fewer than 30 results we say ‘Too few to say’ instead.',
+      'We’re 95% confident that the true share is in its 95% range. With fewer than 30 results we say ‘Too few to say’ instead.',
     exact: 'One person may have several results. Each of them counts.',
     blocks: (least: number) =>
       `This report covers whole blocks of ${inWeeks(blockDays)}. Each person counts once in each block. Every number is shifted a little at random, and a level of fewer than ${numberInWords(least)} people is shown less than once in 100 times.`,
@@ -148,7 +147,7 @@ export const boardReportPage = {
   failed: 'We couldn’t make the report. Please try again.',
   holds: 'What’s in it',
   contents: [
-    'Who took part, and how people are doing, with likely ranges',
+    'Who took part, and how people are doing',
     'What changed since the period before',
     'Groups that are large enough, where your setting for named records allows it',
     'Your posts about what changed, and how to read it all',

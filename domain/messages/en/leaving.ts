@@ -6,7 +6,7 @@ const at = (orgName: string) => (orgName === '' ? 'here' : `at ${orgName}`);
 /** Mails are plain letters: no contractions, so that a stored link stays whole. */
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: your account closes soon`,
+    subject: (productTitle: string, leftOn: string) => `${productTitle}: your account closes on ${formatDay(leftOn)}`,
     text: (leftOn: string, orgName: string) =>
       [
         `An admin has noted that you will no longer work ${at(orgName)} from ${formatDay(leftOn)}.`,

@@ -35,7 +35,7 @@ export const noticeSentences: NoticeSentences = {
   'time:log': `After that, a list of who did what and when stays for ${eventDays} days. It has no results in it.`,
   'right:see': 'You can read, download and correct what we keep about you at any time.',
   'right:withdraw':
-    'You can withdraw your agreement with one press, under My Profile, Privacy. From then on nothing more is recorded. You can still read, download and delete everything, and help is always there.',
+    'You can withdraw your agreement with one tap, under My Profile, Privacy. We’ll then stop saving new results and moods. You can still read, download and delete everything, and help is always there.',
 };
 
 export const privacyNoticeMessages = {
@@ -68,7 +68,7 @@ export const privacyNoticeMessages = {
     never: 'You haven’t been asked yet.',
     withdraw: 'Withdraw my agreement',
     give: 'I agree to the privacy notice',
-    withdrawn: 'You’ve withdrawn your agreement. Nothing more is recorded.',
+    withdrawn: 'You’ve withdrawn your agreement. We’ve stopped saving new results and moods.',
     given: 'Thank you. Your tests and moods are recorded again.',
     next: 'To delete what there is, go to My data.',
   },

@@ -104,7 +104,7 @@ export const visibilityMessages = {
   asTable: 'Show it all as one table',
   levels: {
     nothing: 'No',
-    large_groups: 'Only in totals about everyone, shifted at random',
+    large_groups: 'Only in approximate totals about everyone',
     groups: (people: number) => `Only in totals: about everyone, and about groups of ${people} or more`,
     if_in_role: `Only if you’re ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} (see below)`,
     if_asked: 'Only if you ask for a call back',

@@ -6,7 +6,7 @@ const at = (orgName: string) => (orgName === '' ? 'यहाँ' : `${orgName} �
 /** Mails are plain letters. */
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: आपका अकाउंट जल्द बंद होगा`,
+    subject: (productTitle: string, leftOn: string) => `${productTitle}: आपका अकाउंट ${formatDay(leftOn)} को बंद होगा`,
     text: (leftOn: string, orgName: string) =>
       [
         `एक एडमिन ने दर्ज किया है कि ${formatDay(leftOn)} से आपका काम ${at(orgName)} नहीं रहेगा।`,

@@ -105,7 +105,7 @@ export const visibilityMessages = {
   asTable: 'सब एक टेबल में दिखाएँ',
   levels: {
     nothing: 'नहीं',
-    large_groups: 'सिर्फ़ सबके कुल आँकड़ों में, थोड़े कम या ज़्यादा करके, ताकि किसी की पहचान न हो',
+    large_groups: 'सिर्फ़ सबके कुल आँकड़ों में, वे भी मोटे तौर पर',
     groups: (people: number) => `सिर्फ़ कुल आँकड़ों में: सबके, और ${people} या ज़्यादा लोगों के समूहों के`,
     if_in_role: `सिर्फ़ तब जब आप ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} हों (नीचे देखें)`,
     if_asked: 'सिर्फ़ तब जब आप कॉल बैक माँगें',

@@ -6,7 +6,7 @@ const at = (orgName: string) => (orgName === '' ? 'इथे' : `${orgName} म�
 /** Mails are plain letters. */
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: आपले खाते लवकरच बंद होईल`,
+    subject: (productTitle: string, leftOn: string) => `${productTitle}: आपले खाते ${formatDay(leftOn)} रोजी बंद होईल`,
     text: (leftOn: string, orgName: string) =>
       [
         `आपण ${formatDay(leftOn)} पासून ${at(orgName)} काम करणार नाही, अशी नोंद ॲडमिनने केली आहे.`,

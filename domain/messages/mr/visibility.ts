@@ -105,7 +105,7 @@ export const visibilityMessages = {
   asTable: 'सर्व एका तक्त्यात दाखवा',
   levels: {
     nothing: 'नाही',
-    large_groups: 'फक्त सर्वांच्या एकत्रित आकड्यांत, रँडम पद्धतीने थोडे कमी-जास्त करून',
+    large_groups: 'फक्त सर्वांच्या एकत्रित आकड्यांत, तेही ढोबळमानाने',
     groups: (people: number) => `फक्त एकत्रित आकड्यांत: सर्वांच्या, आणि ${people} किंवा जास्त जणांच्या गटांच्या`,
     if_in_role: `आपण ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} असाल तरच (खाली पाहा)`,
     if_asked: 'आपण फोनसाठी विनंती केली तरच',

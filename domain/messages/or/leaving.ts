@@ -7,7 +7,7 @@ const at = (orgName: string) => (orgName === '' ? 'ଏଠାରେ' : `${orgName
 
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ଶୀଘ୍ର ବନ୍ଦ ହେବ`,
+    subject: (productTitle: string, leftOn: string) => `${productTitle}: ଆପଣଙ୍କ ଆକାଉଣ୍ଟ ${formatDay(leftOn)}ରେ ବନ୍ଦ ହେବ`,
     text: (leftOn: string, orgName: string) =>
       [
         `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ${formatDay(leftOn)}ଠାରୁ ଆପଣ ଆଉ ${at(orgName)} କାମ କରିବେ ନାହିଁ।`,

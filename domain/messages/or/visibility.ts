@@ -98,7 +98,7 @@ export const visibilityMessages = {
   asTable: 'ସବୁ ଗୋଟିଏ ଟେବୁଲ୍‌ରେ ଦେଖାନ୍ତୁ',
   levels: {
     nothing: 'ନା',
-    large_groups: 'କେବଳ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟାରେ, ଟିକେ କମ୍ ବା ବେଶି କରି',
+    large_groups: 'କେବଳ ସମସ୍ତଙ୍କ ମୋଟ ସଂଖ୍ୟାରେ, ତାହା ବି ମୋଟାମୋଟି ଭାବେ',
     groups: (people: number) => `କେବଳ ମୋଟ ସଂଖ୍ୟାରେ: ସମସ୍ତଙ୍କର, ଓ ${people} ବା ଅଧିକ ଲୋକଙ୍କ ଗୋଷ୍ଠୀର`,
     if_in_role: `କେବଳ ଆପଣ ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} ହେଲେ (ତଳେ ଦେଖନ୍ତୁ)`,
     if_asked: 'କେବଳ ଆପଣଙ୍କୁ ଫୋନ୍ କରିବାକୁ ଆପଣ ଅନୁରୋଧ କଲେ',

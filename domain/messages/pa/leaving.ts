@@ -7,7 +7,7 @@ const at = (orgName: string) => (orgName === '' ? 'ਇੱਥੇ' : `${orgName} �
 
 export const leavingMails = {
   planned: {
-    subject: (productTitle: string) => `${productTitle}: ਤੁਹਾਡਾ ਖਾਤਾ ਛੇਤੀ ਬੰਦ ਹੋਵੇਗਾ`,
+    subject: (productTitle: string, leftOn: string) => `${productTitle}: ਤੁਹਾਡਾ ਖਾਤਾ ${formatDay(leftOn)} ਨੂੰ ਬੰਦ ਹੋਵੇਗਾ`,
     text: (leftOn: string, orgName: string) =>
       [
         `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${formatDay(leftOn)} ਤੋਂ ${at(orgName)} ਕੰਮ ਨਹੀਂ ਕਰੋਗੇ।`,

@@ -98,7 +98,7 @@ export const visibilityMessages = {
   asTable: 'ਸਭ ਕੁਝ ਇੱਕੋ ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
   levels: {
     nothing: 'ਨਹੀਂ',
-    large_groups: 'ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ, ਥੋੜ੍ਹੇ ਵਧਾ ਜਾਂ ਘਟਾ ਕੇ, ਤਾਂ ਜੋ ਕੋਈ ਪਛਾਣਿਆ ਨਾ ਜਾਵੇ',
+    large_groups: 'ਸਿਰਫ਼ ਸਭ ਦੇ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ, ਉਹ ਵੀ ਮੋਟੇ ਤੌਰ ’ਤੇ',
     groups: (people: number) => `ਸਿਰਫ਼ ਕੁੱਲ ਅੰਕੜਿਆਂ ਵਿੱਚ: ਸਭ ਦੇ, ਅਤੇ ${people} ਜਾਂ ਵੱਧ ਲੋਕਾਂ ਦੇ ਗਰੁੱਪਾਂ ਦੇ`,
     if_in_role: `ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} ਹੋ (ਹੇਠਾਂ ਦੇਖੋ)`,
     if_asked: 'ਸਿਰਫ਼ ਜੇ ਤੁਸੀਂ ਫ਼ੋਨ ਕਾਲ ਮੰਗੋ',

@@ -19,7 +19,7 @@ export const writeLeavingPlanned: WriteMail<'leaving_planned'> = async (
   const { name } = await readOrganisation({ db, config });
   return mailFromText({
     to,
-    subject: planned.subject(config.productTitle),
+    subject: planned.subject(config.productTitle, detail.left_on),
     text: planned.text(detail.left_on, name),
     language,
   });

@@ -36,7 +36,7 @@ describe('the notice', () => {
     const text = items.map((item: { text: string }) => item.text).join(' ');
     expect(text).toContain('Your wellness admins can see your name');
     expect(text).toContain('for 24 months');
-    expect(text).toContain('withdraw your agreement with one press');
+    expect(text).toContain('withdraw your agreement with one tap');
   });
 
   test('has another number under another rule, and the same one again where the rule is back', async () => {

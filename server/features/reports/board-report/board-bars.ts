@@ -9,13 +9,14 @@ import { bandColours, colours, page, sizes } from '../../pdf/style.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Column, Row } from './board-table.ts';
-import { countText, intervalText, shareText, wordsFor } from './board-texts.ts';
+import type { Words } from './board-texts.ts';
+import { countText, intervalText, shareText } from './board-texts.ts';
 import type { PartFigure } from '../../statistics/figures.ts';
 import type { Share } from '../../../../domain/statistics/wilson.ts';
 
 const bars = { left: page.left + 118, width: 165 } as const;
 
-/** A share as a bar, its likely range as a thin line, the period before as a diamond: told apart by their forms. */
+/** A share as a bar, its range as a thin line, the period before as a diamond: told apart by their forms. */
 function drawBar(
   sheet: Sheet,
   top: number,
@@ -66,15 +67,15 @@ const keyOf: Record<FourBand, keyof typeof bandColours> = {
   Severe: 'severe',
 };
 
-/** The levels of each questionnaire with their likely ranges. */
+/** The levels of each questionnaire with their ranges. */
 export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
   const { messages } = sheet;
-  const words = wordsFor(messages, now);
+  const words = messages.boardReport.boardReportMessages;
   heading(sheet, words.levels.title, rowHeight * 7);
   for (const type of instrumentTypes) {
     const [figures, then] = [now.whole[type], before.whole[type]];
     const of = now.protection ? words.levels.people : words.levels.results;
-    const count = figures.count === null ? words.levels.none : of(figures.count);
+    const count = figures.count === null ? words.levels.hidden : of(figures.count);
     ensureRoom(sheet, rowHeight * 8);
     const measure = messages.instruments.instrumentMessages.measures[type];
     paragraph(sheet, words.levels.of(type, measure, count), {
@@ -121,7 +122,7 @@ export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
 
 /** The cells behind the name of a level or a mood. */
 function shareCells(
-  words: ReturnType<typeof wordsFor>,
+  words: Words,
   now: BoardInput['now'],
   [part, before]: readonly [PartFigure, PartFigure | undefined],
 ): string[] {
@@ -136,11 +137,11 @@ function shareCells(
 /** How people felt, mood by mood; never as one number. */
 export function drawBoardMoods(sheet: Sheet, { now, before }: BoardInput): void {
   const { messages } = sheet;
-  const words = wordsFor(messages, now);
+  const words = messages.boardReport.boardReportMessages;
   const { count, parts } = now.whole.mood;
   heading(sheet, words.moods.title, rowHeight * 7);
   const of = now.protection ? words.levels.people : words.moods.entries;
-  const text = count === null ? words.levels.none : of(count);
+  const text = count === null ? words.levels.hidden : of(count);
   paragraph(sheet, words.moods.of(text), { size: sizes.text, weight: 'semibold', tag: 'H3', after: 4 });
   if (count === null) {
     sheet.y += 8;

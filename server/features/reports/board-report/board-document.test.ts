@@ -159,9 +159,9 @@ test('what is withheld is no number, neither of the period nor of the one before
     protection,
   };
   const { text } = await read({ now: none, before: none });
-  expect(text).toContain('GAD-7 · Anxiety · Too few to say in this period.');
-  expect(text).toContain('People who took part Not shown Not shown Too few to say');
-  expect(text).toContain('Took part Too few to say 40 invited 12 registered – before');
+  expect(text).toContain('GAD-7 · Anxiety · Hidden to protect privacy');
+  expect(text).toContain('People who took part Hidden Hidden Hidden');
+  expect(text).toContain('Took part Hidden 40 invited 12 registered – before');
   expect(text).not.toContain('null');
   expect(text).not.toContain('NaN');
 });

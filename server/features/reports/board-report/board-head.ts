@@ -6,7 +6,7 @@ import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { drawBlock, drawLabel, layOut, smaller } from '../../pdf/text.ts';
 import type { BoardInput } from './board-input.ts';
 import { fitted } from './board-table.ts';
-import { countText, wordsFor } from './board-texts.ts';
+import { countText } from './board-texts.ts';
 
 const cardGap = 10;
 /** With two notes; each more takes a line. */
@@ -54,9 +54,9 @@ interface Card {
 /** Who took part and how much there is, side by side. */
 export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void {
   const { doc } = sheet;
-  const words = wordsFor(sheet.messages, now);
+  const words = sheet.messages.boardReport.boardReportMessages;
   const { cards } = words;
-  const value = (count: number | null) => (count === null ? cards.tooFew : countText(words, count, now));
+  const value = (count: number | null) => countText(words, count, now);
   const then = (count: number | null) => cards.before(count === null ? cards.unknown : countText(words, count, before));
   const all: Card[] = [
     {

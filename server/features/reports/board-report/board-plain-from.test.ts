@@ -55,14 +55,14 @@ test('of days before plain figures began again it says nothing, and not that no 
   const pdf = await server.request('GET', `/api/admin/board-report.pdf?${query}`, { token: admin.token });
   const read = async ({ bytes }: typeof pdf) =>
     (await extractText(await getDocumentProxy(bytes))).text.join(' ').replaceAll(/\s+/g, ' ');
-  expect(await read(pdf)).toContain('moderate or severe 100% (91% to 100%) Not shown Not shown');
+  expect(await read(pdf)).toContain('moderate or severe 100% (91% to 100%) Hidden Hidden');
   const early = 'from=2026-03-01&to=2026-03-20';
   const unsaid = await server.request('GET', `/api/admin/board-report.pdf?${early}`, { token: admin.token });
   const said = await read(unsaid);
   expect(said).toContain(
     'These figures begin on 23-03-2026. What was recorded before then followed a stricter setting',
   );
-  expect(said).toContain('GAD-7 · Anxiety · Not shown');
+  expect(said).toContain('GAD-7 · Anxiety · Hidden to protect privacy');
   // The one that is left says how shares are read.
   expect(said.split('Too few to say')).toHaveLength(2);
 });

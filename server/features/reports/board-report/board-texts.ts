@@ -1,16 +1,10 @@
+import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
 import type { Messages } from '../../../../domain/messages/messages.ts';
 import type { Share } from '../../../../domain/statistics/wilson.ts';
+import type { Shares } from '../../statistics/figures.ts';
 import type { BoardFigures, BoardGroups, FigureProtection } from './board-figures.ts';
 
-type Words = Messages['boardReport']['boardReportMessages'];
-
-/** Of days before plain figures begin it is not that there were too few. */
-export function wordsFor({ boardReport }: Messages, { plainFrom }: BoardFigures): Words {
-  const words = boardReport.boardReportMessages;
-  if (plainFrom === undefined) return words;
-  const { withheld: tooFew, cards, levels } = words;
-  return { ...words, tooFew, cards: { ...cards, tooFew }, levels: { ...levels, none: tooFew } };
-}
+export type Words = Messages['boardReport']['boardReportMessages'];
 
 /** A number of people or records, as far as it may be said; protected ones are about right. */
 export function countText(
@@ -30,12 +24,22 @@ export function intervalText(words: Words, share: Share | null): string {
   return share ? words.interval(share.low, share.high) : '';
 }
 
+/** The share at a moderate or severe level: hidden with its number, or of too few. */
+export function raisedText(words: Words, { count, moderate_or_severe: { share } }: Shares[InstrumentType]): string {
+  return count === null ? words.withheld : shareAndInterval(words, share);
+}
+
 export function shareAndInterval(words: Words, share: Share | null): string {
   return share ? words.trend.shareText(shareText(words, share), intervalText(words, share)) : words.tooFew;
 }
 
-/** Higher or lower only where the likely ranges do not overlap. */
-export function shareChange({ trend, tooFew }: Words, now: Share | null, before: Share | null): string {
+/** Higher or lower only where the ranges do not overlap. */
+export function shareChange(
+  { trend, tooFew, withheld }: Words,
+  ...[one, other]: readonly [now: Shares[InstrumentType], before: Shares[InstrumentType]]
+): string {
+  if (one.count === null || other.count === null) return withheld;
+  const [now, before] = [one.moderate_or_severe.share, other.moderate_or_severe.share];
   if (!now || !before) return tooFew;
   if (now.low > before.high) return trend.higher;
   if (now.high < before.low) return trend.lower;
@@ -44,12 +48,12 @@ export function shareChange({ trend, tooFew }: Words, now: Share | null, before:
 
 /** Of protected numbers a difference that chance alone could make is none. */
 export function countChange(
-  { trend, tooFew, count }: Words,
+  { trend, withheld, count }: Words,
   now: number | null,
   before: number | null,
   offBy: number,
 ): string {
-  if (now === null || before === null) return tooFew;
+  if (now === null || before === null) return withheld;
   const more = now - before;
   if (offBy > 0 && Math.abs(more) <= 2 * offBy) return trend.unsure;
   if (more === 0) return trend.same;

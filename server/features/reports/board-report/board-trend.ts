@@ -6,12 +6,11 @@ import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
 import type { Row } from './board-table.ts';
-import { countChange, countText, shareAndInterval, shareChange, wordsFor } from './board-texts.ts';
+import { countChange, countText, raisedText, shareChange } from './board-texts.ts';
 
 /** This period beside the one before, in numbers and in a word. */
 export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
-  // Where these days have no plain figures, those before them have none either.
-  const words = wordsFor(sheet.messages, before);
+  const words = sheet.messages.boardReport.boardReportMessages;
   const { trend } = words;
   const isProtected = now.protection !== undefined || before.protection !== undefined;
   const offBy = (of: 'answered' | 'participants') =>
@@ -44,14 +43,9 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
       offBy('answered'),
     ),
     ...instrumentTypes.map((type): Row => {
-      const [one, other] = [now.whole[type].moderate_or_severe.share, before.whole[type].moderate_or_severe.share];
+      const [one, other] = [now.whole[type], before.whole[type]];
       return {
-        cells: [
-          trend.elevated(type),
-          shareAndInterval(wordsFor(sheet.messages, now), one),
-          shareAndInterval(words, other),
-          shareChange(words, one, other),
-        ],
+        cells: [trend.elevated(type), raisedText(words, one), raisedText(words, other), shareChange(words, one, other)],
         isStrong: true,
       };
     }),
