@@ -143,6 +143,12 @@ test('how one learns that someone has looked is shown as it is stored, although 
   expect(page.getByText(/That didn’t work/).elements()).toEqual([]);
 });
 
+test.each([true, false])('an email is offered only where mail works: %s', async (works) => {
+  await open({ 'GET /api/look-notices': { on_page: true, by_mail: false, mail_works: works } });
+  await expect.element(page.getByRole('switch', { name: 'A line at the top of the page' })).toBeVisible();
+  expect(page.getByRole('switch', { name: /An email/ }).elements()).toHaveLength(works ? 1 : 0);
+});
+
 test('an agreement that was taken back, although the answer was lost, is shown as it is', async () => {
   const answers = keepConsent();
   await open({

@@ -11,13 +11,18 @@ const choiceSchema = z.object({
 
 export type AccessNoticeSettings = z.infer<typeof choiceSchema>;
 
+const replySchema = z.extend(choiceSchema, {
+  /** False where no mail server is set up: there is nothing to choose then. A server of before says nothing of it. */
+  mail_works: z.optional(z.boolean()),
+});
+
 export const accessNotices = defineEndpoint({
   method: 'GET',
   path: '/api/look-notices',
   access: 'signed-in',
   shows: 'ownChoices',
   summary: 'How one is told that someone has opened one’s record.',
-  reply: choiceSchema,
+  reply: replySchema,
 });
 
 /** What is left out stays as it is. */
@@ -31,5 +36,5 @@ export const changeLookNotices = defineEndpoint({
     on_page: z.optional(z.boolean(requiredOr('wrong_type'))),
     by_mail: z.optional(z.boolean(requiredOr('wrong_type'))),
   }),
-  reply: choiceSchema,
+  reply: replySchema,
 });

@@ -30,14 +30,16 @@ export function AccessNoticeChoice() {
             pending={isChanging}
             onChange={(isOn) => change({ on_page: isOn })}
           />
-          <CheckField
-            asSwitch
-            label={words.byMail}
-            hint={words.byMailHint}
-            checked={choice.by_mail}
-            pending={isChanging}
-            onChange={(isOn) => change({ by_mail: isOn })}
-          />
+          {choice.mail_works !== false && (
+            <CheckField
+              asSwitch
+              label={words.byMail}
+              hint={words.byMailHint}
+              checked={choice.by_mail}
+              pending={isChanging}
+              onChange={(isOn) => change({ by_mail: isOn })}
+            />
+          )}
         </>
       )}
       <Notice tone="error">{isError && uiMessages.failed}</Notice>

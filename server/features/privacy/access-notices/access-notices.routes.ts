@@ -3,13 +3,17 @@ import type { Services } from '../../services.ts';
 import { findAccessNoticeChoice, putAccessNoticeChoice } from './access-notices.queries.ts';
 
 export function answerAccessNotices(services: Services): HandlersOf<'accessNotices'> {
-  const { db, now } = services;
+  const { db, config, now } = services;
+  const read = async (userId: string) => ({
+    ...(await findAccessNoticeChoice(db, userId)),
+    mail_works: config.smtpUrl !== undefined,
+  });
   return {
-    accessNotices: ({ caller }) => findAccessNoticeChoice(db, caller.id),
+    accessNotices: ({ caller }) => read(caller.id),
 
     changeLookNotices: async ({ body: choice, caller }) => {
       if (Object.keys(choice).length > 0) await putAccessNoticeChoice(db, { userId: caller.id, choice, now: now() });
-      return findAccessNoticeChoice(db, caller.id);
+      return read(caller.id);
     },
   };
 }

@@ -61,7 +61,11 @@ describe('on the page', () => {
 
   test('who does not want it there is not told, and still finds it in the list', async () => {
     const person = await registerPerson(server);
-    expect((await choose(person, { on_page: false })).body).toEqual({ on_page: false, by_mail: false });
+    expect((await choose(person, { on_page: false })).body).toEqual({
+      on_page: false,
+      by_mail: false,
+      mail_works: false,
+    });
     await open(person);
     expect((await news(person)).looks).toBeNull();
     const list = await server.request('GET', '/api/who-has-looked', { token: person.token });
@@ -151,6 +155,9 @@ test('the choice is the own one, and is in the record', async () => {
   await choose(person, { by_mail: true });
   const { body } = await server.request('GET', '/api/my-record.json', { token: person.token });
   expect(body.look_notices).toEqual({ on_page: true, by_mail: true });
+  // No mail server is set up here, which the page goes by.
+  const { body: choice } = await server.request('GET', '/api/look-notices', { token: person.token });
+  expect(choice).toEqual({ on_page: true, by_mail: true, mail_works: false });
   expect((await choose(person, { by_mail: 'yes' })).body.fields).toEqual({ by_mail: expect.any(String) });
   expect((await server.request('GET', '/api/look-notices')).status).toBe(401);
 });
