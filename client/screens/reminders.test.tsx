@@ -14,10 +14,7 @@ const pressIn = (name: string, role: 'alertdialog' | 'dialog' = 'alertdialog') =
   press(page.getByRole(role).getByRole('button', { name }).element());
 
 /** What the one alert says. */
-function said(): string {
-  expect(alerts()).toHaveLength(1);
-  return String(alerts()[0]?.textContent);
-}
+const said = () => (expect(alerts()).toHaveLength(1), String(alerts()[0]?.textContent));
 
 test('is due at its minute, and a second check in that minute says nothing', async () => {
   const { minutes } = await openAt(at('09:10:10'), keepReminders({ water_interval_minutes: 5 }).answers);
@@ -251,13 +248,19 @@ test('waits while tags are edited or a note is written, until it is saved', asyn
   await comes(() => expect(said()).toContain(water));
 });
 
-test('waits from the first answer of a questionnaire until a minute after its score, or until the person leaves', async () => {
+test('waits while a questionnaire is read, not while it is left open, and from its first answer until a minute after its score', async () => {
   const { answers } = keepReminders({ water_interval_minutes: 2 });
-  const results = keepResults();
-  const { minutes } = await openAt(at('09:00:10'), { ...answers, ...results.answers }, mytests);
+  const { check, minutes } = await openAt(at('09:00:10'), { ...answers, ...keepResults().answers }, mytests);
   const block = blockOf('GAD-7 Anxiety');
   await comes(() => expect(block.getByRole('radio').elements()).toHaveLength(28));
   await minutes(1);
+  await advance(20_000);
+  window.dispatchEvent(new Event('scroll'));
+  await check(40_000);
+  expect(alerts()).toEqual([]);
+  await advance(20_000);
+  await comes(() => expect(said()).toContain(water));
+  await pressIn('OK');
   for (const label of block.getByRole('radio', { name: 'Several days' }).elements()) await press(label);
   await minutes(2);
   expect(alerts()).toEqual([]);
@@ -270,8 +273,7 @@ test('waits from the first answer of a questionnaire until a minute after its sc
 
 test('waits for a minute after help before the score, however long that was open', async () => {
   const { answers } = keepReminders({ water_interval_minutes: 2 });
-  const results = keepResults();
-  const { minutes } = await openAt(at('09:00:10'), { ...answers, ...results.answers }, mytests);
+  const { minutes } = await openAt(at('09:00:10'), { ...answers, ...keepResults().answers }, mytests);
   const block = blockOf('PHQ-9 Depression');
   await comes(() => expect(block.getByRole('radio').elements()).toHaveLength(36));
   for (const label of block.getByRole('radio', { name: 'Several days' }).elements()) await press(label);

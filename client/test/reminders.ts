@@ -60,15 +60,17 @@ export async function openAt(time: Date, answers: Answers, address = '/dashboard
     navigate(address);
     await comes(() => expect(next()).toEqual([]));
   }
-  async function minutes(count: number): Promise<void> {
-    for (let minute = 0; minute < count; minute += 1) {
-      const look = checked();
-      await advance(60_000);
-      await look;
-      await advance(0);
-    }
+  /** Moves the clock by so much (ms), in which one check falls. */
+  async function check(ms: number): Promise<void> {
+    const look = checked();
+    await advance(ms);
+    await look;
+    await advance(0);
   }
-  return { ...screen, minutes };
+  async function minutes(count: number): Promise<void> {
+    for (let minute = 0; minute < count; minute += 1) await check(60_000);
+  }
+  return { ...screen, check, minutes };
 }
 
 /** As if someone looked at another tab, until the test ends. */

@@ -67,10 +67,13 @@ export function Questionnaire({ type, form, about, onStale, audience, people, re
   );
 }
 
-/** As long a result stands before a reminder may come over it (ms). */
+/** As long someone reads undisturbed: a result that has come, or questions since they last touched the page (ms). */
 const timeToRead = 60_000;
 
-/** No reminder comes between the first answer and the score, nor over a score that has just come, or come out from behind help. */
+/**
+ * No reminder comes while questions are read, between the first answer and the score, nor over a score that has just come, or
+ * come out from behind help. Questions that are left open hold nothing back.
+ */
 function useQuietAnswering(answers: Answers, result: Result | null, isCovered: boolean): void {
   const [read, setRead] = useState<Result | null>(null);
 
@@ -80,7 +83,32 @@ function useQuietAnswering(answers: Answers, result: Result | null, isCovered: b
     return () => clearTimeout(timer);
   }, [result, isCovered]);
 
-  useUndisturbed(result ? read !== result : Object.keys(answers).length > 0);
+  const isReading = useIsReading(!result);
+  useUndisturbed(result ? read !== result : isReading || Object.keys(answers).length > 0);
+}
+
+const touches = ['pointerdown', 'keydown', 'scroll'] as const;
+
+function useIsReading(areThere: boolean): boolean {
+  const [isReading, setReading] = useState(true);
+
+  useEffect(() => {
+    if (!areThere) return undefined;
+    let timer: number | undefined;
+    const begin = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setReading(false), timeToRead);
+      setReading(true);
+    };
+    begin();
+    for (const touch of touches) window.addEventListener(touch, begin, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) window.removeEventListener(touch, begin);
+    };
+  }, [areThere]);
+
+  return isReading;
 }
 
 /** In place of the score, which comes once the answers were sent. */
