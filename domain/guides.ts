@@ -18,7 +18,7 @@ export const guidePictures = {
     height: 556,
     part: 'main fieldset',
   },
-  home: { story: 'home', at: '/dashboard', width: 358, height: 282, part: 'section[aria-labelledby="today"]' },
+  home: { story: 'home', at: '/dashboard', width: 358, height: 262, part: 'section[aria-labelledby="today"]' },
 } as const satisfies Record<string, Taken>;
 
 export type GuidePicture = keyof typeof guidePictures;

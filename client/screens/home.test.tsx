@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { moods as offered } from '../../domain/moods.ts';
+import { reminderKinds, switchFieldOf, valuesOf } from '../../domain/reminders/reminder-kinds.ts';
 import { me } from '../../gallery/answers.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { keepMoods } from '../test/moods.ts';
 import { keepResults } from '../test/questionnaires.ts';
+import { keepReminders } from '../test/reminders.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { advance, comes, press, stillClock } from '../test/still-clock.ts';
@@ -71,12 +73,30 @@ test('home 2: greeting, faces and one quiet line, and the section has begun in t
     'GET /api/check-ins/mine': { in_bar: true, by_push: false, by_mail: false, due: [] },
   };
   await openScreen('/dashboard', { role: 'employee', answers });
-  await expect.element(now.getByRole('listitem').nth(2)).toBeVisible();
+  await expect.element(now.getByRole('link', { name: /^Next check-in/ })).toBeVisible();
+  expect(now.getByRole('listitem').elements()).toHaveLength(1);
   await expect.element(topics.getByRole('heading', { name: /^Psychological/ })).toBeInViewport({ ratio: 1 });
   const box = (element: Element) => element.getBoundingClientRect();
   const strip = today.getByRole('region', { name: 'Your last seven days' }).element();
   expect(box(today.element()).bottom - box(strip).bottom).toBeLessThan(32);
-  expect(box(now.element()).height).toBeLessThan(80);
+  expect(box(now.element()).height).toBeLessThan(30);
+  // Of the first card the title can be read above the tabs, also where a line of news stands above all.
+  const first = topics.getByRole('listitem').first().element();
+  expect(box(first).top).toBeLessThan(660);
+  await page.viewport(1280, 740);
+  await expect.element(now.getByRole('listitem').nth(2)).toBeVisible();
+  expect(box(now.element()).height).toBeLessThan(30);
+});
+
+test('home 2: where there is nothing to say no room is kept for it', async () => {
+  const off = valuesOf(reminderKinds, switchFieldOf, () => false);
+  const answers: Answers = {
+    ...keepReminders({}, off).answers,
+    'GET /api/assessment/history': [],
+    'GET /api/mood': [],
+  };
+  await openScreen('/dashboard', { role: 'employee', answers });
+  await expect.element(now).not.toBeInTheDocument();
 });
 
 test('home 2: the quiet line says when to check in again, and has nothing to say of what has not been', async () => {

@@ -34,12 +34,12 @@ export function HomeTab() {
         intro={homeMessages.subtext}
         width="wide"
       >
-        <div className={stack(4)}>
+        <div className={stack(2)}>
           <MoodToday />
           <QuietLine />
           <FromDevice />
         </div>
-        <section aria-labelledby="topics" className={stack(4)}>
+        <section aria-labelledby="topics" className={stack(3)}>
           <h2 id="topics" className={styles.title}>
             {homeMessages.topicsTitle}
           </h2>

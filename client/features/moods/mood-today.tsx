@@ -65,7 +65,7 @@ export function MoodToday() {
   }
 
   return (
-    <Card aria-labelledby="today" className={stack(4)}>
+    <Card aria-labelledby="today" className={stack(3)}>
       <h2 id="today" className={styles.title}>
         {moodMessages.home.title}
       </h2>

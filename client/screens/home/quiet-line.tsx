@@ -9,12 +9,14 @@ import { row } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './quiet-line.module.css';
 
-/** The last mood, the next check-in and the next reminder, each where there is one. */
+/** The next check-in, the next reminder and the last mood, each where there is one; on a phone the first of them alone. */
 export function QuietLine() {
-  const known = useRecentMoods().data?.at(-1);
-  const mood = useWaitingMoods().at(-1) ?? known;
+  const { data: known } = useRecentMoods();
+  const mood = useWaitingMoods().at(-1) ?? known?.at(-1);
   const checkIn = useNextCheckIn();
-  const reminder = nextReminderText(use(NextDueKnown));
+  const next = use(NextDueKnown);
+  const reminder = nextReminderText(next);
+  if (!checkIn && !reminder && !mood && known && next) return null;
   return (
     <ul
       role="list"
@@ -22,11 +24,6 @@ export function QuietLine() {
       className={classNames('plain-list', styles.line, row(3, 'rows0'))}
       data-screen-only
     >
-      {mood && (
-        <li>
-          <LastMood record={mood} />
-        </li>
-      )}
       {checkIn && (
         <li>
           <Link to={checkIn.to}>{checkIn.text}</Link>
@@ -35,6 +32,11 @@ export function QuietLine() {
       {reminder && (
         <li>
           <Link to="/profile/reminders">{reminder}</Link>
+        </li>
+      )}
+      {mood && (
+        <li>
+          <LastMood record={mood} />
         </li>
       )}
     </ul>
