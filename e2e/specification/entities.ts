@@ -1,5 +1,6 @@
 import { expect, registration } from '../fixtures.ts';
 import { answersOf } from './calls-of-employees.ts';
+import { signIn } from './login.ts';
 import type { Scene } from './scene.ts';
 import { departs, says } from './statement.ts';
 import type { Section } from './statement.ts';
@@ -36,8 +37,12 @@ export function entities(): Section {
       }),
       says('me has name and role', async (scene) => has(await entry(scene, '/api/auth/me')(), 'name role')),
       says('the browser keeps token and role', async (scene) => {
-        await scene.enter(await scene.join(), '/dashboard');
-        expect(await scene.page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['role', 'token']);
+        const { email, password } = await scene.join();
+        await scene.page.goto('/');
+        await signIn(scene, email, password);
+        await expect(scene.page).toHaveURL('/dashboard');
+        const kept = await scene.page.evaluate(() => ({ ...localStorage }));
+        expect(kept).toEqual({ role: 'employee', token: expect.stringMatching(/./) });
       }),
       says('a user has name, email, theme, designation, state, city', async (scene) => {
         const me = await entry(scene, '/api/auth/me')();

@@ -5,7 +5,8 @@ import type { Section } from './statement.ts';
 
 const field = ({ page }: Scene, label: string) => page.getByLabel(label, { exact: true });
 
-async function signIn(scene: Scene, email: string, password: string) {
+/** By the form that is open. */
+export async function signIn(scene: Scene, email: string, password: string) {
   await field(scene, 'Email').fill(email);
   await field(scene, 'Password').fill(password);
   await scene.page.getByRole('button', { name: 'Login', exact: true }).click();

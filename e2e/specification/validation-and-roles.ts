@@ -1,4 +1,5 @@
-import { answer, expect } from '../fixtures.ts';
+import { answer, expect, registration } from '../fixtures.ts';
+import { fillRegistration } from '../forms.ts';
 import { answersOf } from './calls-of-employees.ts';
 import { block } from './employee-screens.ts';
 import type { Scene } from './scene.ts';
@@ -69,13 +70,16 @@ export function validation(): Section {
 
 /** Section 6: roles and permissions. */
 export function roles(): Section {
+  let person = { token: '' };
   const headersOf = async (scene: Scene, path: string, act: () => Promise<unknown>) => {
     const asked = scene.page.waitForRequest(`**${path}`);
     await act();
     return (await asked).headers();
   };
+  // Of someone who is signed in: their token is there, and is left out.
   const withoutToken = (address: string, path: string, button: string) => async (scene: Scene) => {
     await scene.page.goto(address);
+    expect(await scene.page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
     await expect(scene.page.getByRole('button', { name: button })).toBeVisible();
     for (const box of await scene.page.getByRole('textbox').all())
       if (await box.isEditable())
@@ -83,9 +87,12 @@ export function roles(): Section {
     const headers = await headersOf(scene, path, () => scene.page.getByRole('button', { name: button }).click());
     expect(headers['authorization']).toBeUndefined();
   };
-  let person = { token: '' };
   return {
     heading: '6 Roles and permissions',
+    open: async (scene) => {
+      person = await scene.join();
+      await scene.enter(person, '/dashboard');
+    },
     statements: [
       says(
         'forgot-password sends no token',
@@ -96,8 +103,13 @@ export function roles(): Section {
         withoutToken('/reset-password/none', '/api/auth/reset-password/*', 'Reset Password'),
       ),
       says('registration needs none', async (scene) => {
-        person = await scene.join();
-        expect(person.token).not.toBe('');
+        await scene.page.evaluate(() => localStorage.clear());
+        await scene.page.goto('/register');
+        await fillRegistration(scene.page, registration());
+        const registered = scene.page.waitForResponse('**/api/auth/register');
+        const register = () => scene.page.getByRole('button', { name: 'Register' }).click();
+        expect((await headersOf(scene, '/api/auth/register', register))['authorization']).toBeUndefined();
+        expect((await registered).status()).toBe(201);
       }),
       says('every other call sends the token of the local storage', async (scene) => {
         const headers = await headersOf(scene, '/api/auth/me', () => scene.enter(person, '/dashboard'));
