@@ -1,11 +1,11 @@
-/** What a notice leads to: the page on who sees what, one's own details, or one's request for a call. */
-export type NoticeTopic = 'visibility' | 'details' | 'request';
+/** What a notice leads to: the page on who sees what, where one can say no, one's own details, or one's request for a call. */
+export type NoticeTopic = 'visibility' | 'choice' | 'details' | 'request';
 
 /** What people are told once, until they dismiss it. */
 export const noticeTopics = {
-  policy_loosened: 'visibility',
+  policy_loosened: 'choice',
   policy_tightened: 'visibility',
-  policy_announced: 'visibility',
+  policy_announced: 'choice',
   policy_called_off: 'visibility',
   counsellor_joined: 'request',
   counsellor_left: 'request',

@@ -2,8 +2,7 @@ import { noticeLines, noticeMessages } from '#messages/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { goodNews, noticeTopics } from '../../../domain/notices.ts';
-import type { NoticeKind, NoticeTopic } from '../../../domain/notices.ts';
-import { Link } from '../../routing/link.tsx';
+import type { NoticeTopic } from '../../../domain/notices.ts';
 import { useLocation } from '../../routing/location.ts';
 import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +17,7 @@ import { call } from '../../api/api-client.ts';
 
 const places: Readonly<Record<NoticeTopic, string>> = {
   visibility: '/who-can-see',
+  choice: '/profile/privacy',
   details: '/profile',
   request: '/help',
 };
@@ -48,9 +48,6 @@ export function Notices() {
 
 type WholeProps = { kind: LineKind; notice: Notice; onClose: () => void };
 
-/** The text of these says no more than where one can say no to it. */
-const saidNoToUnderPrivacy: readonly NoticeKind[] = ['policy_loosened', 'policy_announced'];
-
 function Whole({ kind, notice, onClose }: WholeProps) {
   const { at, text } = notice;
   if (!useTurn(kind)) return null;
@@ -59,12 +56,6 @@ function Whole({ kind, notice, onClose }: WholeProps) {
       <div className={styles.notice}>
         <p>
           <time dateTime={at}>{formatLocalDate(at)}</time> {text}
-          {saidNoToUnderPrivacy.includes(notice.kind) && (
-            <>
-              {' '}
-              <Link to="/profile/privacy">{noticeMessages.toPrivacy}</Link>
-            </>
-          )}
         </p>
         <Button
           variant="quiet"

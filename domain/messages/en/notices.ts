@@ -7,7 +7,6 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'News about your data',
   dismiss: 'Got it',
-  toPrivacy: 'Go to Privacy',
 } as const;
 
 const aboutRequest = () => 'News about your request for a call';

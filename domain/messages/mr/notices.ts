@@ -7,7 +7,6 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'आपल्या माहितीबद्दल सूचना',
   dismiss: 'समजले',
-  toPrivacy: 'गोपनीयता उघडा',
 } as const;
 
 const aboutRequest = () => 'आपल्या फोनसाठीच्या विनंतीबद्दल सूचना';

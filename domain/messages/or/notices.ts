@@ -8,7 +8,6 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'ଆପଣଙ୍କ ତଥ୍ୟ ବିଷୟରେ ଖବର',
   dismiss: 'ବୁଝିଲି',
-  toPrivacy: 'ଗୋପନୀୟତା ଖୋଲନ୍ତୁ',
 } as const;
 
 const aboutRequest = () => 'ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ବିଷୟରେ ଖବର';

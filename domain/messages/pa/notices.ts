@@ -8,7 +8,6 @@ import { named } from '../named.ts';
 export const noticeMessages = {
   title: 'ਤੁਹਾਡੇ ਡੇਟਾ ਬਾਰੇ ਖ਼ਬਰ',
   dismiss: 'ਠੀਕ ਹੈ',
-  toPrivacy: 'ਪ੍ਰਾਈਵੇਸੀ ਖੋਲ੍ਹੋ',
 } as const;
 
 const aboutRequest = () => 'ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਬਾਰੇ ਖ਼ਬਰ';

@@ -3,6 +3,7 @@ import { formatLocalDate } from '#messages/dates.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Link } from '../../../routing/link.tsx';
+import { useStartsHere } from '../../../routing/use-starts-here.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,6 +22,7 @@ export function ConsentCard() {
   const { mutate: say, isPending: isSaying, isError } = useGiveConsent();
   const [said, setSaid] = useState<string | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  useStartsHere('consent', consent !== undefined);
   if (!consent) return <NotLoaded query={query} height={120} />;
   const { notice, state, last } = consent;
   const agrees = state !== 'declined' && last?.agrees === true;

@@ -3,6 +3,7 @@ import { dayInZone, timeOfDay } from '../../../../domain/dates.ts';
 import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
+import { useStartsHere } from '../../../routing/use-starts-here.ts';
 import { Card } from '../../../ui/card.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
@@ -19,9 +20,12 @@ export function AccessLogCard() {
   const list = useAccessLog();
   const { data } = list;
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
+  useStartsHere('looks');
   return (
     <Card aria-labelledby="looks" className={card.card}>
-      <h2 id="looks">{accessLogMessages.title}</h2>
+      <h2 id="looks" tabIndex={-1}>
+        {accessLogMessages.title}
+      </h2>
       <p>{accessLogMessages.intro}</p>
       {!data && (
         <NotLoaded query={list} loading={accessLogMessages.loading} failed={accessLogMessages.loadFailed} height={96} />
