@@ -22,6 +22,9 @@ test.each([
   ['Everything is counted anew.', 'anew'],
   ['X changed the own account.', 'the own'],
   ['Switch this question off?', 'Switch this question off'],
+  ['Whoever reads this can help.', 'Whoever'],
+  ['It is no diagnosis.', 'is no diagnosis'],
+  ['They see nothing by that.', 'by that'],
 ])('a turn that reads as translated is found in a message and in a document: %s', (text, turn) => {
   const fault = expect.stringContaining(`says ${JSON.stringify(turn)}, better: `);
   expect(inMessages(text)).toEqual([fault]);

@@ -26,6 +26,9 @@ const everywhere: readonly Turn[] = [
   { turn: /\banew\b/i, better: 'again' },
   { turn: /\bthe own\b/i, better: 'their own, or your own' },
   { turn: /\bswitch(?:e[ds]|ing)?\b(?: [\w’]+){0,4} o(?:n|ff)\b/i, better: 'turn on or off' },
+  { turn: /\bwhoever\b/i, better: 'anyone who, or the person who' },
+  { turn: /(?<!\bthere )\b(?:is|are) no (?!longer\b|one\b)\w+/i, better: 'isn’t a, or there’s no' },
+  { turn: /\bby that\b/i, better: 'this lets, or because of this' },
 ];
 
 /** What people read in the product besides. An operator’s messages may speak of lines and of what could not be done. */
@@ -37,9 +40,6 @@ const toPeople: readonly Turn[] = [
   { turn: /\b(?:could|can)not be\b|\bcould not be\b/i, better: 'we couldn’t, with what we could not do' },
   { turn: /\bat once\b/i, better: 'right away' },
   { turn: /\w'\w/, better: 'the apostrophe ’' },
-  { turn: /\bwhoever\b/i, better: 'anyone who, or the person who' },
-  { turn: /(?<!\bthere )\b(?:is|are) no (?!longer\b|one\b)\w+/i, better: 'isn’t a, or there’s no' },
-  { turn: /\bby that\b/i, better: 'this lets, or because of this' },
 ];
 
 const messages = /^domain\/messages\/en\/[\w-]+\.ts$|^domain\/help-lines\.ts$/;

@@ -29,7 +29,7 @@ test('BACKUP_DR is told at the start, by its name alone, in a sentence and in on
   await server.ready;
   server.child.kill('SIGTERM');
   const { output, errors } = await server.ended;
-  expect(output).toContain('BACKUP_DR is no setting and has no effect: did you mean BACKUP_DIR?');
+  expect(output).toContain('BACKUP_DR is not a setting and has no effect: did you mean BACKUP_DIR?');
   const lines = errors.split('\n').filter((line) => line.includes('unknown_settings'));
   expect(lines.map((line) => JSON.parse(line).names)).toEqual([['BACKUP_DR', 'SMTP_URI']]);
   expect(output + errors).not.toMatch(/hush|\/media/);

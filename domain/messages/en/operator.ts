@@ -87,7 +87,7 @@ export const changeAdminMessages = {
     'make-admin': (email: string) =>
       `Done: ${email} is an admin and can sign in. The other admins get a mail, and the list of actions says so.`,
     'remove-admin': (email: string) =>
-      `Done: ${email} is no admin any more, is disabled, and was signed out everywhere. The other admins get a mail, and the list of actions says so.`,
+      `Done: ${email} is not an admin any more, is disabled, and was signed out everywhere. The other admins get a mail, and the list of actions says so.`,
   },
 } as const;
 

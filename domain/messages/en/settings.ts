@@ -28,8 +28,8 @@ export const operatorMessages = {
 /** Of a name that was set and is none of ours. */
 export const unknownSetting = ({ name, meant }: { name: string; meant: string | undefined }) =>
   meant === undefined
-    ? `${name} is no setting and has no effect: remove it, or look for its name in .env.example.`
-    : `${name} is no setting and has no effect: did you mean ${meant}?`;
+    ? `${name} is not a setting and has no effect: remove it, or look for its name in .env.example.`
+    : `${name} is not a setting and has no effect: did you mean ${meant}?`;
 
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {

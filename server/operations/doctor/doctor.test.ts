@@ -90,8 +90,8 @@ test('it says which settings it has read, and from where, and which have no effe
   const [first, ...more] = rowIn(said)('Settings');
   expect(first).toMatch(/^ok .*ORG_NAME from .*evenkeel\.env; ADMIN_EMAIL, .*PORT.* from the environment/);
   expect(more).toEqual([
-    expect.stringMatching(/^TO DO .*BACKUP_DR is no setting.*did you mean BACKUP_DIR\?/),
-    expect.stringMatching(/^TO DO .*COLOUR is no setting/),
+    expect.stringMatching(/^TO DO .*BACKUP_DR is not a setting.*did you mean BACKUP_DIR\?/),
+    expect.stringMatching(/^TO DO .*COLOUR is not a setting/),
     expect.stringMatching(/^- .*PORT in .*evenkeel\.env has no effect/),
   ]);
   expect(said).not.toMatch(/green|\/media\/backups/);
