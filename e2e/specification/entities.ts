@@ -41,7 +41,7 @@ export function entities(): Section {
         await scene.page.goto('/');
         await signIn(scene, email, password);
         await expect(scene.page).toHaveURL('/dashboard');
-        const kept = await scene.page.evaluate(() => ({ ...localStorage }));
+        const kept = await scene.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
         expect(kept).toEqual({ role: 'employee', token: expect.stringMatching(/./) });
       }),
       says('a user has name, email, theme, designation, state, city', async (scene) => {

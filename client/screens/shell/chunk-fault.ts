@@ -1,7 +1,7 @@
 /** A chunk of the page did not load: no connection, or the server has a newer page by now. */
 export class ChunkFault extends Error {
   constructor(cause: unknown) {
-    super('A chunk of the page did not load', { cause });
+    super('A chunk did not load', { cause });
     this.name = 'ChunkFault';
   }
 }

@@ -11,7 +11,8 @@ export class PartBoundary extends Component<{ children: ReactNode }> {
   override state: { fault: unknown; pending: boolean } = { fault: null, pending: false };
 
   static getDerivedStateFromError(fault: unknown) {
-    return { fault: fault ?? new Error('Nothing was thrown') };
+    // Even nothing can be thrown.
+    return { fault: fault ?? true };
   }
 
   async retry(fault: unknown) {
