@@ -21,7 +21,7 @@ export interface CallOptions<Name extends CallName> {
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Of another session than the one that is open. */
+  /** Where the call is for a session other than the open one. */
   token?: string;
   /** Arrives also where the person closes the page at this moment. Of at most 64 KiB. */
   keepalive?: boolean;

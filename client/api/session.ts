@@ -52,7 +52,7 @@ export function endSession(why: SessionEnd): void {
   tell();
 }
 
-/** Of a session on a shared device nothing stays, whatever it had kept. */
+/** A session on a shared device leaves nothing behind, whatever it had kept. */
 function forgetEverywhere(): void {
   if (isOnSharedDevice()) sessionStorage.clear();
   sessionStorage.removeItem(choiceKey);

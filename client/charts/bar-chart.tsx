@@ -57,7 +57,7 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
     countText: formatCount,
   });
   const shown = active === null ? undefined : bars[active];
-  // Of neighbours that are added up, what is known is said.
+  // Where neighbours are added up, the bar says what is known.
   const hidden = active === null || bars.length < items.length ? undefined : items[active]?.hidden;
   return (
     <ChartFigure title={title} summary={summaryOf(items, series)}>

@@ -60,7 +60,7 @@ export function MoodLegend({ id, counts }: { id: string; counts: readonly number
   );
 }
 
-/** Of the moods that are counted: one that is offered no more only where there is something of it. */
+/** The places of the moods to count: a mood that is no longer offered appears only where it was logged. */
 export function placesOf(counts: readonly number[]): number[] {
   const shown = moodsWith(({ word }) => counts[moodWords.indexOf(word)] ?? 0);
   return shown.map(({ word }) => moodWords.indexOf(word));

@@ -21,7 +21,7 @@ type RowChartProps = {
 
 const rowHeight = 40;
 const places = { top: 4, right: 64, bottom: 4 };
-/** Of the longest of short names, and of longer ones. */
+/** One fits the longest of the short names, the other leaves room for longer ones. */
 const nameWidths = [76, 104] as const;
 
 /** Lying bars for a handful of named groups, each with its count beside it. */

@@ -22,7 +22,7 @@ import { classNames } from '../ui/class-names.ts';
 import way from '../ui/way.module.css';
 import styles from './admin-organisation.module.css';
 
-/** Of the three lines that come (px), so that what is below stays where it is. */
+/** The height of the three lines to come (px), so that what is below stays where it is. */
 const heightOfLines = 159;
 
 /** Its rule for named records, what it says of itself, and the ways to all else that it sets up. A phone has a line of each. */

@@ -63,7 +63,7 @@ function StepForm({ step: { step }, mail }: { step: Step; mail: Setup['mail'] })
   }
 }
 
-/** Of the forms (px), so that what is below them stays where it is when they come. */
+/** The height of the forms (px), so that what is below stays where it is when they come. */
 const heights = { name: { phone: 320, desk: 144 }, contacts: { phone: 542, desk: 254 } };
 
 function OrganisationStep({ of: which }: { of: 'name' | 'contacts' }) {

@@ -33,7 +33,7 @@ test.each([
     ['112', 'tel:112'],
   ] as const)
     await expect.element(care.getByRole('link', { name: `Call ${number}` })).toHaveAttribute('href', address);
-  // Of all that can be pressed the first number stands out.
+  // The first number stands out from everything else that can be pressed.
   const filled = (part: Element) => pixelOf(getComputedStyle(part).backgroundColor).join();
   const strong = filled(care.getByRole('link', { name: 'Call 14416' }).element());
   const pressed = [...care.getByRole('link').elements(), ...care.getByRole('button').elements()];

@@ -50,10 +50,10 @@ const settings = ['Popup 1 Time', 'Popup 2 Time', 'Water Reminder Interval (min)
 const cards = ['Total Employees', 'GAD-7 Submissions', 'PHQ-9 Submissions', 'Mood Entries'];
 const charts = ['Average score trends', 'Daily assessment submissions', 'Severity distribution', 'Mood distribution'];
 
-/** Of who has recorded nothing yet. */
+/** Someone who has recorded nothing yet. */
 const newcomer: Answers = { 'GET /api/assessment/history': [], 'GET /api/assessment/all': [], 'GET /api/mood': [] };
 
-/** Of days on which there was nothing. */
+/** Days on which nothing happened. */
 const nothingHappened: Answers = {
   'GET /api/admin/stats/severity': ['Minimal', 'Mild', 'Moderate', 'Severe'].map((name) => ({
     name,

@@ -7,7 +7,7 @@ import type { PageClient, WorkerScope } from './worker-scope.ts';
 /** The same as in `client/features/reminders/use-reminder-timer.ts`: a later reminder replaces an earlier one. */
 const tag = 'evenkeel-reminder';
 
-/** Of the reminder to check in again, which comes once and has its own words: no other one takes its place. */
+/** The tag of the reminder to check in again. It comes once, with words of its own, and no other reminder replaces it. */
 const checkInTag = 'evenkeel-check-in';
 
 /** As long a page may take to say that it shows the reminder itself (ms). */

@@ -9,7 +9,7 @@ type DetailsProps = {
   label?: string;
   children: ReactNode;
   open?: boolean;
-  /** Of those with one name, one is open at a time. */
+  /** Only one of those that share a name is open at a time. */
   name?: string;
   /** What is folded away is not there at all before it is wanted: fields that bear the names of others on the screen. */
   isLate?: boolean;

@@ -29,7 +29,7 @@ export function DisclosureMenu({ label, children }: { label: ReactNode; children
       },
       { signal },
     );
-    // Of the document, which is told after React: what was pressed must still stand when React is.
+    // On the document, which hears of it after React: what was pressed must still be there when React hears.
     document.addEventListener(
       'click',
       ({ target }) => target instanceof Node && list.current?.contains(target) && setOpen(false),

@@ -26,7 +26,7 @@ export type ControlProps = {
 export type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps | keyof ControlProps>;
 
-/** Of the sentence that says what is wrong with a control. */
+/** The id of the sentence that says what is wrong with a control. */
 export const idOfError = (error: FieldProps['error'], controlId: string): string | null =>
   typeof error === 'object' ? (error?.above ?? null) : error ? `${controlId}-error` : null;
 

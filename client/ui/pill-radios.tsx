@@ -11,7 +11,7 @@ type PillRadiosProps<Value extends string | number> = {
   /** The question; the group's accessible name, to the letter. */
   legend: string;
   legendHidden?: boolean;
-  /** Of the question and its answers, where it is not that of the page. */
+  /** The language of the question and its answers, where it is not that of the page. */
   lang?: string;
   /** A quiet number before the question, not part of its name. */
   marker?: string;

@@ -79,7 +79,7 @@ export interface Config extends SignInSettings, ObservingSettings, BackupSetting
   retentionMonths: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
-  /** Of admins and counsellors; the shorter of both counts. */
+  /** For admins and counsellors, whichever of the two limits is shorter. */
   adminSessionIdleMinutes: number;
   adminSessionMaxHours: number;
   /** The stated time in which a counsellor answers a request for a call back. */

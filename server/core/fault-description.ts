@@ -50,7 +50,7 @@ export function describeFault(error: unknown): FaultDescription {
  */
 const awayStates = /^(?:08...|25006|28P01|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[1-4])$/;
 
-/** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: no one takes its callers in any more. */
+/** Faults of the socket. `EAGAIN` means that a database on this machine is frozen and no longer accepts connections. */
 const awayCodes = [
   'EAGAIN',
   'ECONNABORTED',

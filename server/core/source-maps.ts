@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Of files that have one beside them. Read when something goes wrong: kept from the start, they would cost memory and time of each. */
+/** For files that have one beside them. Read only when something goes wrong: loading them at the start would cost every process memory and time. */
 const maps = new Map<string, SourceMap | undefined>();
 
 const location = /(file:\/\/\S+?\.js):(\d+):(\d+)/;

@@ -6,7 +6,7 @@ export function hasDuplicateKeys(text: string, value: unknown): boolean {
   return keysIn(text) !== keysOf(value);
 }
 
-/** Of a text that is JSON: every string with a colon behind it. */
+/** The number of keys in JSON text: every string followed by a colon. */
 function keysIn(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start !== -1;) {

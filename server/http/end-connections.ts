@@ -32,7 +32,7 @@ export function followConnections(app: FastifyInstance, refuseUnderWay: () => vo
   let isClosing = false;
   /** Connections so far. */
   let taken = 0;
-  /** Of each connection, how many calls are under way. */
+  /** How many calls are under way on each connection. */
   const open = new Map<Socket, number>();
   const count = (socket: Socket, difference: number) => {
     const before = open.get(socket);

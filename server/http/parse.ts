@@ -32,7 +32,7 @@ export function parseParams(schema: z.core.$ZodType | undefined, params: unknown
   throw new AppError('not_found');
 }
 
-/** Of several faults of one field the first counts. */
+/** Where a field has several faults, the first one counts. */
 function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, FieldCode> {
   const faults: Record<string, FieldCode> = {};
   for (const { path, message } of issues) faults[String(path[0] ?? '')] ??= toFieldCode(message);

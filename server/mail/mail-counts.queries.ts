@@ -47,7 +47,7 @@ export async function countMail(
   });
 }
 
-/** Of a mail that surely did not go out. */
+/** For a mail that certainly did not go out. */
 export async function uncountMail(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('mail_counts').where('id', '=', id).execute();
 }

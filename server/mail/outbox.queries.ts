@@ -60,7 +60,7 @@ export async function queueMailTo<Kind extends AddressKind>(
   await mailsFrom(kind, now, columns).execute(db);
 }
 
-/** Of what is no longer so. */
+/** Drops mails that say what is no longer true. */
 export async function dropMails(
   db: Kysely<Database>,
   userIds: readonly string[],

@@ -11,7 +11,7 @@ import { discardWaiting, keepWaiting, readWaiting } from './waiting.ts';
 test('a session that ends while the device is searched asks for no key', async () => {
   const sent = answerCalls({ 'GET /api/device-key': { key: 'A'.repeat(43) } });
   configureCalls({ token: readToken });
-  // Of no other test: the page of the tests is one, and still has the key of a session that it knew.
+  // A session that no other test uses: they share one page, which still has the key of any session it knew.
   startSession('ends at once', 'employee');
   const key = deviceKey();
   endSession('signed-out');

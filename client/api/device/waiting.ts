@@ -45,7 +45,7 @@ interface News {
 let list: readonly Kept[] = [];
 /** Whose session the list is of. */
 let owner: string | null = null;
-/** Of what was sent from here and from other tabs, by key: anyone still looking at it goes on with the record. */
+/** The records of what this tab and others have sent, by key: anyone still looking at one goes on with the record. */
 const records = new Map<string, string>();
 /** Taken back or discarded, here or in another tab, by key: maybe while it was on its way. */
 const givenUp = new Set<string>();
@@ -55,7 +55,7 @@ otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   const { key: one = '', record } = data;
   const waiting = list.find(({ key }) => key === one);
   if (record === undefined) givenUp.add(one);
-  // Of what waits here as well, and of nothing else.
+  // Only for what is waiting here as well.
   else if (waiting) {
     records.set(one, record);
     for (const told of followers) told(waiting, record);

@@ -12,7 +12,7 @@ import type { OwnRecord } from './own-records.ts';
 
 const recordsKey = 'assessments';
 
-/** Of the reminders to answer again, which an answer ends. */
+/** The key of the reminders to answer again, which an answer ends. */
 export const checkInsKey = ['check-ins'];
 
 export function historyQuery(type: InstrumentType) {

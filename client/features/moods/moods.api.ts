@@ -12,7 +12,7 @@ import { dropWaiting, readWaiting, recordOf, useWaiting } from '../../api/device
 import type { Waiting } from '../../api/device/waiting.ts';
 import { moodLevel } from '../../../domain/moods.ts';
 
-/** Of all moods, and with a word more of the recent ones: what changes one changes both. */
+/** The key of all moods; the recent ones add a word to it, so what changes one changes both. */
 export const moodsKey = ['moods'];
 
 export const moodsQuery = queryOptions({

@@ -19,7 +19,7 @@ export function useMoodSubmission() {
   const { mutateAsync: store } = useSubmitMood();
   const waiting = useWaiting();
   const [step, setState] = useState<'open' | 'sending' | 'kept' | 'submitted'>('open');
-  /** Of what was stored last; an answer without content names none. */
+  /** The id of what was stored last; an answer without content has none. */
   const [stored, setStored] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
   /** Why the last one was not stored, where the server has said so. */

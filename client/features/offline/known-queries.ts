@@ -21,7 +21,7 @@ function nameOf({ queryKey }: Pick<Query, 'queryKey'>): string {
   return queryKey.join(' ');
 }
 
-/** Of what is shown from the device: since when it is so. */
+/** When the server last said what is now shown from the device. */
 const since = new Map<string, number>();
 const { tell, follow } = createListeners();
 

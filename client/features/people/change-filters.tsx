@@ -48,10 +48,10 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
   );
 }
 
-/** Among whom to choose is who did something of what is listed for these days: also someone who is no admin any more. */
+/** Offers everyone who did something listed for these days, including former admins. */
 function DoneBy({ filter, onChoose }: ChangeFiltersProps) {
   const { data } = usePeople({ ...filter, by: '' });
-  /** Of whom was chosen: other days may show nothing of theirs. */
+  /** The names of those who were chosen: other days may list nothing they did. */
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const changes = data?.pages.flatMap(({ items }) => items.flatMap((person) => person.changes ?? [])) ?? [];
   const names = new Map(changes.flatMap(({ by }) => (by ? [[by.id, by.name ?? words.goneAccount]] : [])));

@@ -81,7 +81,7 @@ function meaningOf(asked: Asked): string {
   return words.between(asked.from && dayText(asked.from), asked.to && dayText(asked.to));
 }
 
-/** Of the four weeks that the number is of, whatever the period; more may have taken part than are employees now. */
+/** The share for the four weeks the number covers, whatever the period. More may have taken part than are employees now. */
 function AboutShare({ overview }: { overview: Overview }) {
   const { participants = 0, totalEmployees, protection } = overview;
   const of = protection?.participants;

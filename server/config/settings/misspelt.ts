@@ -29,7 +29,7 @@ export function distance(one: string, other: string): number {
   return rows[one.length]?.[other.length] ?? Infinity;
 }
 
-/** Of a name that is a setting but for a letter or two, or for small letters; no one errs in the first letter. */
+/** The setting meant by a name that is off by a letter or two, or in small letters. The first letter is never the wrong one. */
 function meantBy(name: string, known: ReadonlySet<string>): string | undefined {
   const upper = name.toUpperCase().replaceAll('-', '_');
   const near = [...known]

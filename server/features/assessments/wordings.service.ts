@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { endWording, findWordings, storeWording } from './wordings.queries.ts';
 import type { StoredWording } from './wordings.queries.ts';
 
-/** Of the words that someone reads: where one of them is another by now, they are to be compared again. */
+/** A hash of the words people read: once any of them has changed, they have to be compared again. */
 function hashOf({ stem, items, answers }: Wording): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([stem, items, answers]))

@@ -58,7 +58,7 @@ export function bandPlace(type: InstrumentType): Source {
   return sql`(${places}::integer[])[width_bucket(record.total_score::integer, ${starts}::integer[])]`;
 }
 
-/** Of a row of a table `record`, whatever its type. */
+/** For a row of a table `record`, whatever its type. */
 function bandPlaceOfAny(): Source {
   const places = instrumentTypes.map((type) => sql`when record.type = ${type}::text then ${bandPlace(type)}`);
   return sql.join(places, sql` `);

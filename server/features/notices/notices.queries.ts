@@ -66,7 +66,7 @@ export interface StoredNotice {
   at: Date;
   kind: NoticeKind;
   detail: Record<string, string>;
-  /** Of the counsellor whom it is about: the notice itself holds the id alone, so that no name outlives its account. */
+  /** The counsellor it is about. The notice itself has only the id, so that no name outlives its account. */
   counsellorName: string | null;
 }
 

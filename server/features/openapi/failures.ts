@@ -15,7 +15,7 @@ const anywhere: readonly ErrorCode[] = [
 
 const ofBodies: readonly ErrorCode[] = ['not_an_object', 'invalid_input'];
 
-/** Of a body that comes along with a call, whether it takes one or not. */
+/** What can be wrong with a body, whether the call takes one or not. */
 const ofAnyBody: readonly ErrorCode[] = ['length_needed', 'not_json'];
 
 /** What waits for another admin's word can be refused for what waits already. */

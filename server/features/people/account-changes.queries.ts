@@ -24,7 +24,7 @@ interface Kind {
 const disabling: readonly AuditAction[] = ['account_disabled', 'operator_removed_admin'];
 const marking: readonly AuditAction[] = ['leaving_planned', 'person_left'];
 
-/** Of the last action that brought the person into that state: who was disabled, enabled and disabled again has two. */
+/** From the last action that put the person in that state: someone disabled, enabled and disabled again has two. */
 function ofLast(actions: readonly AuditAction[], column: 'at' | 'actor_id' | 'action'): RawBuilder<unknown> {
   return sql`(select event.${sql.ref(column)} from audit_events as event
     where event.person_id = users.id and event.action = any(${[...actions]}::text[])

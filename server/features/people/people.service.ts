@@ -87,7 +87,7 @@ export async function changeAccessOf(services: Services, act: Act, disabled: boo
   return takeAccess(services, act, { wanted: { kind: 'disabled' }, at });
 }
 
-/** Of another admin twice an hour: who is signed out over and over can neither work nor object. */
+/** For another admin, at most twice an hour: someone signed out over and over can neither work nor object. */
 export async function endSessionsOf(services: Services, act: Act): Promise<Person> {
   return changePerson(services, act, async ({ db, isOtherAdmin }) => {
     if (isOtherAdmin) await take({ ...services, db }, { kind: 'ended-sessions-admin', subject: act.id });

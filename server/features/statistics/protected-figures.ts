@@ -24,7 +24,7 @@ import { notCompared } from './compare-groups.ts';
 import type { Figures } from './figures.ts';
 import { countAllEmployees } from './statistics.queries.ts';
 
-/** Of people in blocks of four weeks. Averages and groups are in none: each would cost as much protection as all else together. */
+/** Figures about people in blocks of four weeks, without averages and groups: either would cost as much protection as all the rest. */
 export function protectedFigures(services: Services, asked: Asked): Figures {
   const { minGroup: least } = services.config;
   const readBlocks = () => askedBlocks(services, asked);
@@ -45,7 +45,7 @@ export function protectedFigures(services: Services, asked: Asked): Figures {
         ...(invited > 0 && { invited }),
       };
     },
-    // Of each questionnaire that is shown: those at a moderate or severe level, and the others.
+    // For each questionnaire that is shown: people at a moderate or severe level, and the others.
     severity: async () => {
       const kindOf = await readKinds();
       const shown = instrumentTypes.filter((type) => kindOf(type).blocks > 0);

@@ -43,7 +43,7 @@ export function frame(kind: string, content: Buffer | object): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** Of a content that is not built like this: it is told as damage. */
+/** Thrown for content that is not built like this, which is reported as damage. */
 export class FrameFault extends Error {
   override readonly name = 'FrameFault';
 }

@@ -21,7 +21,7 @@ export async function findLinkKey({ db, cipher }: Store): Promise<Buffer | undef
   return row && Buffer.from(decryptAuditSecret(cipher, row.content), 'base64');
 }
 
-/** Of several processes that make it at once, the first one's counts. */
+/** If several processes make it at once, the first one's counts. */
 export async function linkKeyOf({ db, cipher }: Store): Promise<Buffer> {
   const known = await findLinkKey({ db, cipher });
   if (known) return known;
@@ -43,7 +43,7 @@ interface SourceTable {
   name: string;
   fixed: RawBuilder<string>;
   cuttable: RawBuilder<string>;
-  /** Of whom a row is, in the list of those who may be erased. */
+  /** Who a row is about, as the list of those who may be erased names them. */
   about: RawBuilder<string>;
 }
 

@@ -65,7 +65,7 @@ function counted({ key, policy, now }: Counting, condition: RawBuilder<unknown>)
     ? sql`greatest(attempts.spread_until, ${now}::timestamptz) + ${step}`
     : sql`null::timestamptz`;
   const room = seconds(spread ? spread.everySeconds * (spread.most - 1) : 0);
-  // Of null and an instant `greatest` is the instant.
+  // `greatest` of null and an instant is the instant.
   return sql`
     insert into attempts (key, count, window_ends_at, blocked_until, spread_until)
     values (${key}, 1, ${windowEnd}, null, ${spread ? sql`${now}::timestamptz + ${step}` : null})

@@ -203,7 +203,7 @@ export async function deleteAllSessions(db: Kysely<Database>): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Of the account with an e-mail, also where it may not sign in. Until the transaction ends no one signs in to it. */
+/** The account with this email, even if it cannot sign in. No one signs in to it until the transaction ends. */
 export async function findOwnerId(db: Transaction<Database>, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

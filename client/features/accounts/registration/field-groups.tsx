@@ -151,7 +151,7 @@ export function WorkFields({ form, lists: { data = none, isError, isFetching, re
   );
 }
 
-/** Of someone whose name and address are known. */
+/** For someone whose name and address are known. */
 export function PasswordFields({ form }: Group<'password'>) {
   return (
     <Fields title={joinMessages.account} columns={styles.two}>

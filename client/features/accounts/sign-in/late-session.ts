@@ -14,7 +14,7 @@ export function useWhileHere(onDone: (reply: unknown) => unknown): (reply: unkno
   return (reply) => (isHere.current ? onDone(reply) : endUnused(reply));
 }
 
-/** Of the session that came too late, not of one that is open by then. */
+/** Ends the session that came too late, not one that is open by then. */
 export function endUnused(reply: unknown): undefined {
   const token = readSignedIn(reply)?.token;
   if (token) void call('POST /api/auth/logout', { token }).catch(() => undefined);

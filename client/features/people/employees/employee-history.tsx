@@ -51,7 +51,7 @@ type HistoryFilterProps = {
   days: readonly string[];
 };
 
-/** Of which day the records are. Stays in sight while they go by. */
+/** Which day the records are from. Stays in sight while they scroll past. */
 function HistoryFilter({ day, days }: HistoryFilterProps) {
   const { pathname } = useLocation();
   return (

@@ -43,7 +43,7 @@ export interface DueAccount {
   disabled: boolean;
 }
 
-/** Of all whose time has come, in the order in which it came. */
+/** Everyone whose time has come, in that order. */
 export async function findDueIds(db: Kysely<Database>, now: Date): Promise<string[]> {
   const due = await db.selectFrom('users').select('id').where('erase_at', '<=', now).orderBy('erase_at').execute();
   return due.map(({ id }) => id);

@@ -60,10 +60,10 @@ async function eraseAccount(db: Transaction<Database>, id: string, now: Date): P
   }
   await adjustRollupsForPerson(db, due.id);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
-  // Of one who was disabled it was told then.
+  // If they had been disabled, people were told then.
   if (due.role === 'counsellor' && !due.disabled) await counsellorLeft(db, due.id, now);
   await deleteAccount(db, due);
-  // Days, fields and reasons are told of no one who is gone.
+  // Nothing is said about the days, fields and reasons of someone who is gone.
   await forgetEvidenceAbout(db, due.id);
   return { event: 'account_erased', user: due.id };
 }

@@ -40,7 +40,7 @@ export async function proofOf(
   return link.staffId === null ? 'address' : 'invitation';
 }
 
-/** Of several calls with one link the first alone gets it. Throws `join_link_invalid` (400). */
+/** Only the first of several calls with one link gets it. Throws `join_link_invalid` (400). */
 export async function useLink(db: Transaction<Database>, token: string, now: Date): Promise<void> {
   const used = await db
     .deleteFrom('registration_links')

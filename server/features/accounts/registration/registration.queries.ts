@@ -38,7 +38,7 @@ export async function insertLink(db: Kysely<Database>, link: NewLink): Promise<b
   return rows.length === 1;
 }
 
-/** Of a mail that surely did not go out. */
+/** For a mail that certainly did not go out. */
 export async function deleteLink(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('registration_links').where('token_hash', '=', tokenHash).execute();
 }

@@ -67,7 +67,7 @@ export async function turnTotpOn(
   return turned !== undefined;
 }
 
-/** Of several that use the code of a step at once, one is told true. None of that step or before is taken afterwards. */
+/** True for only one of several calls that use the code of a step at once. Codes of that step or earlier are refused from then on. */
 export async function takeStep(db: Kysely<Database>, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('totp_factors')
@@ -125,7 +125,7 @@ export async function findRecoverySalt(db: Kysely<Database>, userId: string): Pr
   return row?.salt;
 }
 
-/** Of several that use it at once, one is told true. */
+/** True for only one of several calls that use it at once. */
 export async function takeRecoveryCode(db: Kysely<Database>, userId: string, hash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')

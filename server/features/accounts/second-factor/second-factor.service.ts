@@ -125,7 +125,7 @@ async function addFactor(
   const codes = await db.transaction().execute(async (transaction) => {
     await holdOwner(transaction, id);
     await add(transaction);
-    // Of two first factors at once, one shows the codes that count.
+    // If two first factors are added at once, only one shows codes that are valid.
     const first = (await countRecoveryCodes(transaction, id)) === 0 ? fresh : null;
     if (first) await replaceRecoveryCodes(transaction, id, first.hashed);
     await deleteOtherSessionsOf(transaction, id, tokenHash);

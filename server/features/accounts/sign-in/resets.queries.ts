@@ -35,7 +35,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Of a mail that surely did not go out. */
+/** For a mail that certainly did not go out. */
 export async function deleteReset(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
 }

@@ -48,7 +48,7 @@ export async function findWaiting(
     .executeTakeFirst();
 }
 
-/** Of several that finish it at once, one is told true. */
+/** True for only one of several calls that finish it at once. */
 export async function takeWaiting(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('second_factor_challenges')

@@ -137,7 +137,7 @@ async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Pr
   if (!(await isBlocked(services, tries))) return;
   const told: Limit = { kind: 'factor-told', subject: signIn.id };
   await services.db.transaction().execute(async (db) => {
-    // Of guesses that come at once one tells.
+    // Of several guesses at once, only one sends the mail.
     await holdPerson(db, signIn.id);
     const within = { ...services, db };
     if (await isBlocked(within, told)) return;

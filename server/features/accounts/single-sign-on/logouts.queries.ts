@@ -27,7 +27,7 @@ export interface EndedAtProvider {
 export async function endSessionsOf(db: Kysely<Database>, { issuer, subject, sid }: EndedAtProvider): Promise<number> {
   const ofPerson = sql<boolean>`user_id in (
     select user_id from sso_identities where issuer = ${issuer} and subject = ${subject ?? null})`;
-  // Of an account that was disconnected since, the name of the session is all that is left.
+  // If the account has been disconnected since, only the name of the session is left.
   const bySid = sql<boolean>`sso_sid = ${sid ?? null} and (${subject ?? null}::text is null or ${ofPerson}
     or not exists (select from sso_identities where issuer = ${issuer} and user_id = sessions.user_id))`;
   const byPerson = sid === undefined ? ofPerson : sql<boolean>`(sso_sid is null and ${ofPerson})`;

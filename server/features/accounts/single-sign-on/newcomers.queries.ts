@@ -50,7 +50,7 @@ export async function findNewcomer(
     .executeTakeFirst();
 }
 
-/** Of several calls the first alone gets it. */
+/** Only the first of several calls gets it. */
 export async function takeNewcomer(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sso_newcomers')

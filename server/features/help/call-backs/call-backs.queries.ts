@@ -17,7 +17,7 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('requested_at', 'desc')
-      // Of two in one millisecond the one that still stands: PostgreSQL sorts nulls first here.
+      // If two came in the same millisecond, the one that was not withdrawn: PostgreSQL sorts nulls first here.
       .orderBy('withdrawn_at', 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -111,7 +111,7 @@ export async function findRequestFor(
   return readableBy(db, counsellorId).where('request.id', '=', id).executeTakeFirst();
 }
 
-/** Of several counsellors at once, one. */
+/** Where several counsellors try at once, one gets it. */
 export async function markTaken(
   db: Kysely<Database>,
   { id, counsellorId, now }: { id: string; counsellorId: string; now: Date },

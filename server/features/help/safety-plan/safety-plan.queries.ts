@@ -19,7 +19,7 @@ export async function findSafetyPlan({ db, cipher }: Store, userId: string): Pro
   return row ? { ...decryptPlan(cipher, userId, row.content), updated_at: row.updated_at.toISOString() } : emptyPlan;
 }
 
-/** Of saves on two devices at once one waits for the other, also where there is no plan yet. */
+/** When two devices save at once, one waits for the other, even before there is a plan. */
 export async function holdSafetyPlan(
   { db, cipher }: Store & { db: Transaction<Database> },
   userId: string,

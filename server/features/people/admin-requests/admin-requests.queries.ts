@@ -29,7 +29,7 @@ export async function holdRequest(db: Transaction<Database>, id: string): Promis
   return db.selectFrom('admin_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Of those that are due by the database's clock, the one that was asked for first. */
+/** The earliest of the requests that are due by the database's clock. */
 export async function findDueRequest(db: Kysely<Database>, heldTime: Date | null): Promise<string | undefined> {
   const row = await db
     .selectFrom('admin_requests')

@@ -21,7 +21,7 @@ export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to,
   if (!(await findChange(db, detail.change, now()))) return undefined;
   const taken = await isTakenByOther(db, { email: to, userId: person.id });
   if (taken === 'reserved') return undefined;
-  // Of a taken address, too: what its person sees tells nothing about whose it is.
+  // If the address is taken, too: what the person sees does not reveal whose it is.
   const settle = async (end: MailEnd) => (end === 'refused' ? setChangeRefused(db, detail.change) : undefined);
   if (taken === 'account') {
     const subject = mails.taken.subject(config.productTitle);

@@ -98,7 +98,7 @@ export async function findLeaver(db: Kysely<Database>, id: string): Promise<{ na
   return db.selectFrom('users').select(['name', 'erase_at as eraseAt']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Of an admin who may not go yet. */
+/** For an admin who cannot go yet. */
 export async function postponeLeaving(db: Transaction<Database>, id: string, leftOn: string): Promise<void> {
   await db.updateTable('users').set({ left_on: leftOn }).where('id', '=', id).execute();
 }

@@ -52,7 +52,7 @@ export async function notePreview(
 
 /** Takes the import for this process. False while it, or another one, is being stored. */
 export async function beginStoring(db: Kysely<Database>, { id, now }: { id: string; now: Date }): Promise<boolean> {
-  // Of its own row PostgreSQL asks again where another one has just written it, of the other rows it does not.
+  // PostgreSQL checks this row again if another process has just written it, but not the other rows.
   const { rows } = await sql`
     update staff_imports set state = 'storing', beat_at = ${now}, done = 0, total = 0
     where id = ${id} and state <> 'stored' and not ${isBeingStored(now)} and not exists (

@@ -82,7 +82,7 @@ interface Device {
   language: string;
 }
 
-/** Of a person whose sessions are still good. */
+/** The devices of a person on which the session is still valid. */
 export async function findDevices(db: Kysely<Database>, userId: string, rules: SessionRules): Promise<Device[]> {
   return db
     .selectFrom('push_subscriptions as device')
@@ -96,7 +96,7 @@ export async function findDevices(db: Kysely<Database>, userId: string, rules: S
     .execute();
 }
 
-/** Of a page whose timer shows what is due itself. Written at most twice a minute. */
+/** Notes that a page is open, whose own timer shows what is due. Written at most twice a minute. */
 export async function notePageOpen(db: Kysely<Database>, sessionHash: Buffer, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - 30_000);
   await db

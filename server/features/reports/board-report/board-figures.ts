@@ -39,7 +39,7 @@ export interface BoardGroups {
   shown: ComparedGroup[];
 }
 
-/** Of days of which no plain figure may say anything: nothing was counted, and that is no nought. */
+/** For days that no plain figure may cover: nothing was counted, which is not the same as zero. */
 const unsaid = { count: null, share: null };
 const unsaidWhole: Shares = {
   ...byInstrument(() => ({ count: null, parts: [], moderate_or_severe: unsaid })),

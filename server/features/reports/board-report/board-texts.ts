@@ -46,7 +46,7 @@ export function shareChange(
   return trend.same;
 }
 
-/** Of protected numbers a difference that chance alone could make is none. */
+/** A difference between protected numbers counts only if chance alone could not have made it. */
 export function countChange(
   { trend, withheld, count }: Words,
   now: number | null,

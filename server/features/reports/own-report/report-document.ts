@@ -17,7 +17,7 @@ import { drawTable } from './report-table.ts';
 
 const chartHeight = 98;
 
-/** Of what no one answers by hand the newest are drawn: one report takes no long turn from those of others. */
+/** No one answers this many by hand. Beyond it only the newest are drawn, so that one report does not hold up others. */
 const mostResults = 2000;
 
 /** The whole report as the bytes of a PDF. */
@@ -42,7 +42,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
     mood: () => drawMoods(sheet, moodsInOrder, timeZone),
   };
   for (const [section, draw] of Object.entries(others)) if (input.sections.some((one) => one === section)) draw();
-  // Of who has answered at another time, or another questionnaire, the charts say that there is nothing in this report.
+  // If they answered at another time, or another questionnaire, the charts already say that this report has nothing.
   const isNew = instrumentTypes.every((type) => input.assessments[type].length === 0);
   if (types.length > 0 && (rows.length > 0 || isNew)) await drawTable(sheet, rows, { timeZone, isCut });
   drawHelp(sheet, input.helpLines);

@@ -6,7 +6,7 @@ export interface Vocabulary<Kind extends string> {
   kindAt(place: number): Kind | undefined;
 }
 
-/** Of a word that is given twice the first counts. */
+/** If a word is given twice, the first one counts. */
 export function vocabularyOf<Kind extends string>(words: Iterable<readonly [string, Kind]>): Vocabulary<Kind> {
   const ways = new Map<number, number>();
   const kinds = new Map<number, Kind>();
