@@ -166,7 +166,12 @@ test('a file has half a minute to begin, and then minutes to come whole', async 
   limits[3]?.end.abort();
   expect((await failureOf(stuck)).status).toBe(0);
 
-  answer = () => limits[4]?.end.abort();
+  const stored = callFile('POST /api/mood', { body: { mood: '🙂' }, idempotencyKey: 'k-1' });
+  await expect.poll(() => limits).toHaveLength(5);
+  limits[4]?.end.abort();
+  expect((await failureOf(stored)).status).toBe(0);
+
+  answer = () => limits[5]?.end.abort();
   expect((await failureOf(callFile('GET /api/assessment/report'))).status).toBe(0);
 });
 

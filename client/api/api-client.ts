@@ -21,7 +21,7 @@ export interface CallOptions<Name extends CallName> {
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Where the call is for a session other than the open one. */
+  /** Of another session than the one that is open. */
   token?: string;
   /** Arrives also where the person closes the page at this moment. Of at most 64 KiB. */
   keepalive?: boolean;
@@ -63,10 +63,10 @@ export async function callPage<Name extends CallName>(
   });
 }
 
-/** Makes a call whose reply is bytes. */
+/** Makes a call whose reply is bytes. What answers a submission is no file. */
 export function callFile<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<Blob> {
   return send(name, options, (response, endAfter) => {
-    endAfter(longestFile);
+    if (options.idempotencyKey === undefined) endAfter(longestFile);
     return response.blob();
   });
 }
@@ -150,19 +150,17 @@ function headersOf(options: SaidInHeaders, token: string | null): Headers {
   return headers;
 }
 
-function withTimeLimit(signal: AbortSignal | undefined): { signal: AbortSignal; endAfter: (ms: number) => void } {
+function withTimeLimit(signal: AbortSignal | undefined) {
   const either = new AbortController();
+  const end = () => either.abort(signal?.reason);
   let limit: AbortSignal | undefined;
-  function follow(source: AbortSignal) {
-    const end = () => (source === signal || source === limit) && either.abort(source.reason);
-    if (source.aborted) end();
-    source.addEventListener('abort', end, { once: true });
-  }
   function endAfter(ms: number) {
+    limit?.removeEventListener('abort', end);
     limit = AbortSignal.timeout(ms);
-    follow(limit);
+    limit.addEventListener('abort', end);
   }
-  if (signal) follow(signal);
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
   endAfter(longestWait);
   return { signal: either.signal, endAfter };
 }

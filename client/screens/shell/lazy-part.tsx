@@ -29,8 +29,8 @@ export function lazyPart<Props extends object = Inside>(
     try {
       known ??= { part: await load() };
       return known;
-    } catch (cause) {
-      return { fault: new ChunkFault(cause) };
+    } catch {
+      return { fault: new ChunkFault() };
     }
   }
 
