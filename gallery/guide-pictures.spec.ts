@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { guidePictures, pictureFile } from '../domain/guides.ts';
 import type { GuidePicture } from '../domain/guides.ts';
+import { openDetails } from '../e2e/walk-screens.ts';
 
 const folder = join(import.meta.dirname, '..', 'client', 'public');
 
@@ -21,6 +22,8 @@ for (const [name, picture] of Object.entries(guidePictures) as [GuidePicture, (t
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(0);
+    // A phone folds what it is a part of.
+    await openDetails(page.locator('main details:not([open]) > summary'));
     const devtools = await page.context().newCDPSession(page);
     for (const look of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
