@@ -211,6 +211,8 @@ if (isLong) {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await settled(page, said);
+    // Its words come before its pictures: to go on before would break the reload off.
+    await expect.poll(() => loads).toBe(2);
     await page.goto('/help');
     await settled(page, said);
     expect(loads).toBe(3);
