@@ -23,7 +23,9 @@ for (const [name, picture] of Object.entries(guidePictures) as [GuidePicture, (t
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(0);
     // A phone folds what it is a part of.
-    await openDetails(page.locator('main details:not([open]) > summary'));
+    await openDetails(
+      page.locator('main details:not([open]) > summary').filter({ has: page.locator(`xpath=..//fieldset`) }),
+    );
     const devtools = await page.context().newCDPSession(page);
     for (const look of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
