@@ -9,8 +9,14 @@ export function useInRow<Row extends HTMLElement>(here: string): RefObject<Row |
     const place = row.current?.querySelector('[aria-current]');
     if (!row.current || !place || shown.current === here) return;
     shown.current = here;
-    const [all, one] = [row.current.getBoundingClientRect(), place.getBoundingClientRect()];
-    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+    const bring = () => {
+      if (!row.current) return;
+      const [all, one] = [row.current.getBoundingClientRect(), place.getBoundingClientRect()];
+      row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+    };
+    bring();
+    // A face of type that comes later makes the row wider.
+    void document.fonts.ready.then(bring);
   }, [here]);
   return row;
 }
