@@ -198,13 +198,14 @@ describe('the order of a list', () => {
 
 it('nobody is stored under a name that goes at the same moment', async () => {
   const { db } = server.services;
-  let finish: () => void = () => undefined;
-  const chosen = new Promise<void>((resolve) => (finish = resolve));
+  const held = Promise.withResolvers<void>();
+  const chosen = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (transaction) => {
     await holdChosen(transaction, { state: 'Punjab', city: 'Ludhiana' });
-    await chosen;
+    held.resolve();
+    await chosen.promise;
   });
-  await db.selectNoFrom(({ val }) => val(1).as('one')).execute();
+  await Promise.race([held.promise, holding]);
   let renamed = false;
   const renaming = admin.rename('city', 'Ludhiana', 'Amritsar').then((reply) => {
     renamed = true;
@@ -213,7 +214,7 @@ it('nobody is stored under a name that goes at the same moment', async () => {
   // Others are not kept waiting by either.
   expect((await register({ state: 'Odisha', city: 'Sukinda' })).status).toBe(201);
   expect(renamed).toBe(false);
-  finish();
+  chosen.resolve();
   await holding;
   expect((await renaming).status).toBe(200);
   // And who comes too late is told at the field.
