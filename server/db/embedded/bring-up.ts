@@ -32,6 +32,8 @@ export interface Running {
 /** A child that was launched here, and how it ended. */
 interface Child {
   pid: number | undefined;
+  /** Where its part of the log begins. */
+  logStart: number;
   ended?: number | NodeJS.Signals | 'not found';
 }
 
@@ -56,8 +58,6 @@ export async function bringUp(place: Place): Promise<Running> {
 }
 
 async function launchOrAdopt(place: Place): Promise<Running> {
-  setLongLogAside(place.logFile);
-  const logStart = sizeOf(place.logFile);
   const begun = performance.now();
   let child: Child | undefined;
   for (;;) {
@@ -69,7 +69,7 @@ async function launchOrAdopt(place: Place): Promise<Running> {
     }
     const waited = performance.now() - begun;
     if (found && attempt) checkPatience(place.dataDir, found, attempt, waited);
-    else if (child?.ended !== undefined) checkEnd(place, child.ended, logStart, waited);
+    else if (child?.ended !== undefined) checkEnd(place, child, waited);
     if (!found && (!child || child.ended !== undefined)) child = await start(place);
     await wait(attempt ? 50 : 20);
   }
@@ -93,8 +93,11 @@ async function start(place: Place): Promise<Child> {
   removeLeftSocketDir(place.clusterDir, place.at?.socketDir);
   const at = (place.at ??= { socketDir: makeSocketDir(), port: await freePort() });
   if (at.socketDir) giveTo(place.runner, at.socketDir);
+  // Not of one that lives: it would write on into the file under its other name.
+  setLongLogAside(place.logFile);
+  const logStart = sizeOf(place.logFile);
   const started = launch({ ...place, at });
-  const child: Child = { pid: started.pid };
+  const child: Child = { pid: started.pid, logStart };
   started.on('exit', (code, signal) => {
     // On Windows the launched program ends well, and leaves the server.
     if (code !== 0 || process.platform !== 'win32') child.ended = code ?? signal ?? 0;
@@ -126,7 +129,7 @@ const damage =
 const damagedLog = /checkpoint record|pg_wal/i;
 
 /** A launched server ended: it lost a race and may be tried again, or there is a reason to tell. */
-function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: number, waited: number) {
+function checkEnd(place: Place, { ended, logStart }: Child, waited: number) {
   if (ended === lockedExitCode) {
     if (waited > patience.locked) throw new StartFault(databaseFaults.inUseElsewhere(place.dataDir));
     return;

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,20 @@ import { createLog } from '../../observability/log/log.ts';
 import { clearAfterDeath } from '../../test/clear-after-death.ts';
 import { isLong } from '../../test/long-form.ts';
 import { startEmbedded } from '../embedded.ts';
+import { findBinaries } from './binaries.ts';
+import { shutDown } from './postmaster.ts';
+
+test('a process that has the number of a server which is gone is not stopped with it', async () => {
+  const clusterDir = mkdtempSync(join(tmpdir(), 'evenkeel-gone-'));
+  const other = spawn('sleep', ['60']);
+  onTestFinished(() => {
+    other.kill('SIGKILL');
+    rmSync(clusterDir, { recursive: true });
+  });
+  await once(other, 'spawn');
+  await shutDown(other.pid ?? 0, { binaries: findBinaries(), clusterDir, hurry: undefined });
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+});
 
 test.runIf(isLong && process.getuid?.() === 0)('a start by root leaves the log to the user of the server', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-of-a-user-'));

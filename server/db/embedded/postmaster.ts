@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { untilAborted } from '../../core/shutdown-phases.ts';
-import { childrenOf, findPostmaster, isAlive } from './process-table.ts';
+import { childrenOf, findPostmaster, isAlive, isServerOf } from './process-table.ts';
 import { giveTo, programEnvironment, type Runner } from './runner.ts';
 import { serverArguments, type Listening } from './settings.ts';
 
@@ -89,6 +89,8 @@ export async function shutDown(
     await promisify(execFile)(binaries.pgCtl, ['stop', '-w', '-m', 'fast', '-D', clusterDir]);
     return;
   }
+  // It may have died long ago, where it could not be brought back.
+  if (!isServerOf(pid, clusterDir)) return;
   for (const [step, signal] of (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const).entries()) {
     const own = signal === 'SIGKILL' ? childrenOf(pid) : [];
     // One that stands still dies with it only when told.

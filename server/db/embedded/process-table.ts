@@ -78,7 +78,8 @@ function pidFileLines(clusterDir: string): string[] {
   }
 }
 
-function isServerOf(pid: number, clusterDir: string): boolean {
+/** Whether the process is the server of this cluster, and not another program that has its number by now. */
+export function isServerOf(pid: number, clusterDir: string): boolean {
   if (process.platform === 'linux') {
     try {
       if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;

@@ -39,7 +39,8 @@ export function lastFault(path: string, from: number): string | undefined {
 function linesSince(path: string, from: number): string[] {
   // Looked at once: the server writes on meanwhile, and what came first tells the reason.
   const end = sizeOf(path);
-  const length = Math.min(end - from, longestRead);
+  // Past its end it was cut since then.
+  const length = Math.min(end - (from > end ? 0 : from), longestRead);
   if (length <= 0) return [];
   const tail = Buffer.alloc(length);
   const file = openSync(path, 'r');
