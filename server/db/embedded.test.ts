@@ -1,16 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,7 +10,6 @@ import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { isLong } from '../test/long-form.ts';
 import { runMain } from '../test/run-main.ts';
-import { createPool } from './connect.ts';
 import type { DatabaseConnection } from '../config/connection.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { isAlive } from './embedded/process-table.ts';
@@ -106,46 +95,6 @@ describe('one folder', () => {
       message: `The database in ${dataDir} is already in use by Evenkeel with process id ${process.pid} at http://127.0.0.1:3000. Stop that one first, or set DATA_DIR to another folder.`,
     });
     expect((await query(first.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
-  });
-
-  test('comes back by itself after its server was killed', async () => {
-    const { pool, close } = createPool(
-      { connection: first.connection },
-      { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log },
-    );
-    onTestFinished(close);
-    const killed = first.pid();
-    process.kill(killed, 'SIGKILL');
-    await expect
-      .poll(() =>
-        pool.query('select 1 as one').then(
-          ({ rows }) => rows,
-          () => [],
-        ),
-      )
-      .toEqual([{ one: 1 }]);
-    await expect.poll(() => first.pid()).not.toBe(killed);
-  });
-
-  test('writes on into its long log where one of its processes alone was killed', async () => {
-    const path = join(dataDir, 'postgres.log');
-    appendFileSync(path, `${'x'.repeat(99)}\n`.repeat(21_000));
-    const known = first.pid();
-    const limits = { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log };
-    const { pool, close } = createPool({ connection: first.connection }, limits);
-    onTestFinished(close);
-    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const { length } = readFileSync(path, 'utf8');
-    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
-    const told = /terminated by signal 9[^]*ready to accept connections/;
-    await expect.poll(() => readFileSync(path, 'utf8').slice(length)).toMatch(told);
-    const ask = () =>
-      pool.query('select 1 as one').then(
-        ({ rows: found }) => found,
-        () => [],
-      );
-    await expect.poll(ask).toEqual([{ one: 1 }]);
-    expect([first.pid(), existsSync(path), existsSync(`${path}.1`)]).toEqual([known, true, false]);
   });
 
   test('writes no statement, value or row into its log', async () => {
