@@ -42,11 +42,16 @@ export function OfflineKeeper() {
       void readWaiting();
       return undefined;
     }
+    let isOver = false;
     void moveEarlierMoods()
       .catch(() => undefined)
-      .then(send);
+      // The connection may have gone meanwhile.
+      .then(() => isOver || send());
     const timer = setInterval(send, tryAgainEvery);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   }, [cache, isOnline]);
 
   const refused = waiting.filter((one) => one.refused !== undefined).length;
