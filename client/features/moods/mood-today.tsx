@@ -25,7 +25,6 @@ export function MoodToday() {
   const [round, setRound] = useState(0);
   const today = useToday();
   const [day, setDay] = useState(today);
-  const [removedOn, setRemovedOn] = useState('');
 
   // Another day, another mood; someone writing about yesterday's goes on with it.
   if (day !== today && !isAdding) {
@@ -60,7 +59,6 @@ export function MoodToday() {
 
   function remove() {
     startAgain();
-    setRemovedOn(today);
     submission.markRemoved();
   }
 
@@ -77,7 +75,7 @@ export function MoodToday() {
       </div>
       <Notice tone="info">{reason}</Notice>
       <Notice tone={isRefused ? 'info' : 'success'}>
-        {(!isLogged && removed && removedOn === today && moodMessages.removed) ||
+        {(!isLogged && removed && moodMessages.removed) ||
           (isLogged && (
             <>
               {state === 'kept' ? <KeptText isRefused={isRefused} /> : moodMessages.thanks}

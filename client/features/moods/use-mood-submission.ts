@@ -10,6 +10,7 @@ import type { Beginning, TimedAttempt } from '../../api/idempotency-key.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
+import { useToday } from '../../ui/use-today.ts';
 import { useRecentMoods, useSubmitMood } from './moods.api.ts';
 
 /** Open, sending, then submitted; without a connection it is kept, and submitted once it was sent. */
@@ -21,7 +22,9 @@ export function useMoodSubmission() {
   const [step, setState] = useState<'open' | 'sending' | 'kept' | 'submitted'>('open');
   /** The id of what was stored last; an answer without content has none. */
   const [stored, setStored] = useState<string | null>(null);
-  const [removed, setRemoved] = useState(false);
+  /** The day on which the last one was taken back; empty where it was not. */
+  const [removedOn, setRemovedOn] = useState('');
+  const today = useToday();
   /** Why the last one was not stored, where the server has said so. */
   const [reason, setReason] = useState<string | null>(null);
   const beginning = useRef<Beginning | null>(null);
@@ -48,14 +51,14 @@ export function useMoodSubmission() {
     setState('sending');
     setReason(null);
     // What was taken back follows the same record as what comes now, and must not answer for it.
-    const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
+    const newKey = () => sharedKey(removedOn ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
     attempt.current = timedAttemptFor(attempt.current, mood, newKey);
     try {
       const record: Partial<MoodRecord> | null = await store({ mood, key: attempt.current.key });
       setStored(record?.id ?? null);
       forgetAttempt();
       setState('submitted');
-      setRemoved(false);
+      setRemovedOn('');
       return true;
     } catch (error) {
       setState('open');
@@ -65,7 +68,7 @@ export function useMoodSubmission() {
         await keepWaiting({ kind: 'mood', mood }, key);
         forgetAttempt();
         setStored(key);
-        setRemoved(false);
+        setRemovedOn('');
         setState('kept');
         return true;
       }
@@ -82,7 +85,7 @@ export function useMoodSubmission() {
   }
 
   function markRemoved() {
-    setRemoved(true);
+    setRemovedOn(today);
     setState('open');
   }
 
@@ -92,7 +95,7 @@ export function useMoodSubmission() {
     isGone,
     isRefused,
     stored,
-    removed,
+    removed: removedOn === today,
     reason,
     begin,
     submit,
