@@ -3,16 +3,11 @@ import { expect, inject, test } from 'vitest';
 import { letApplicationIn } from './application-role.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A pool is over before the database has read its goodbye: dropping it first ends the connections, which a pool tells. */
-function poolOf(connection: pg.PoolConfig): pg.Pool {
-  return new pg.Pool(connection).on('error', () => undefined);
-}
-
 test('the password of the role that is made stands in no statement, so in no log, and opens the database', async () => {
   const database = await createTestDatabase();
   const superuser = { ...inject('testCluster'), database: database.connection.database };
   const application = { ...superuser, user: `made_${superuser.database}`, password: `it's a "long" one, 8f3` };
-  const owner = poolOf(superuser);
+  const owner = new pg.Pool(superuser);
   const watcher = await owner.connect();
   // No role is made meanwhile: its statement waits, and can be seen.
   await watcher.query('begin; lock table pg_authid in share mode');
@@ -41,7 +36,7 @@ test('the password of the role that is made stands in no statement, so in no log
 test('one whose letters PostgreSQL would write otherwise is left to the operator', async () => {
   const database = await createTestDatabase();
   const superuser = { ...inject('testCluster'), database: database.connection.database };
-  const owner = poolOf(superuser);
+  const owner = new pg.Pool(superuser);
   const connection = { ...superuser, user: `made_${superuser.database}`, password: 'श्रीमान\u00a0ﬁ' };
   try {
     await expect(letApplicationIn(owner, { connection })).rejects.toThrow('create role');

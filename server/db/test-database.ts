@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { codeOf } from '../core/error-code.ts';
 import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { createPool, type DatabasePool } from './connect.ts';
@@ -110,9 +111,19 @@ export async function createTestDatabase({
     application: as(superuser, applicationRole, database),
     drop: async () => {
       await opened.close();
-      await onServer(superuser, `drop database ${database} with (force)`);
+      await dropWhenLeft(superuser, database);
     },
   };
+}
+
+/** PostgreSQL waits some seconds for those who are on their way out, and only a test that leaves a connection open is cut off. */
+async function dropWhenLeft(superuser: DatabaseConnection, database: string): Promise<void> {
+  try {
+    await onServer(superuser, `drop database ${database}`);
+  } catch (error) {
+    if (codeOf(error) !== '55006') throw error;
+    await onServer(superuser, `drop database ${database} with (force)`);
+  }
 }
 
 async function onServer(superuser: DatabaseConnection, ...statements: string[]) {
