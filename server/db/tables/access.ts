@@ -2,42 +2,44 @@ import type { ColumnType, Generated } from 'kysely';
 import type { NoticeKind } from '../../../domain/notices.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 
-export interface RecordPoliciesTable {
-  id: Generated<number>;
-  policy: RecordPolicy;
-  at: Date;
-  changed_by: string;
-}
+export interface AccessTables {
+  record_policies: {
+    id: Generated<number>;
+    policy: RecordPolicy;
+    at: Date;
+    changed_by: string;
+  };
 
-/** One that has been announced and does not hold yet: none or one. */
-export interface ComingPolicyTable {
-  only_row: Generated<boolean>;
-  policy: RecordPolicy;
-  announced_at: Date;
-  announced_by: string;
-  holds_from: Date;
-  seen_at: Date;
-}
+  /** One that has been announced and does not hold yet: none or one. */
+  coming_policy: {
+    only_row: Generated<boolean>;
+    policy: RecordPolicy;
+    announced_at: Date;
+    announced_by: string;
+    holds_from: Date;
+    seen_at: Date;
+  };
 
-export interface RecordAccessTable {
-  admin_id: string;
-  person_id: string;
-  /** Encrypted. */
-  reason: Buffer;
-  expires_at: Date;
-  /** The one in force when it was given. */
-  policy: RecordPolicy;
-}
+  record_access: {
+    admin_id: string;
+    person_id: string;
+    /** Encrypted. */
+    reason: Buffer;
+    expires_at: Date;
+    /** The one in force when it was given. */
+    policy: RecordPolicy;
+  };
 
-export interface NoticesTable {
-  id: Generated<number>;
-  at: Date;
-  user_id: string | null;
-  kind: NoticeKind;
-  detail: ColumnType<Record<string, string>, string, string>;
-}
+  notices: {
+    id: Generated<number>;
+    at: Date;
+    user_id: string | null;
+    kind: NoticeKind;
+    detail: ColumnType<Record<string, string>, string, string>;
+  };
 
-export interface NoticesSeenTable {
-  user_id: string;
-  notice_id: number;
+  notices_seen: {
+    user_id: string;
+    notice_id: number;
+  };
 }

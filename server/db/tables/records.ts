@@ -4,84 +4,86 @@ import type { Language } from '../../../domain/languages.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
 
-export interface QuestionsTable {
-  id: string;
-  type: InstrumentType;
-  item: number;
-  is_active: Generated<boolean>;
-  changed_at: Date | null;
-}
+export interface RecordTables {
+  questions: {
+    id: string;
+    type: InstrumentType;
+    item: number;
+    is_active: Generated<boolean>;
+    changed_at: Date | null;
+  };
 
-export interface WordingsTable {
-  type: InstrumentType;
-  language: Language;
-  /** The hash of the words that were compared. */
-  words: Buffer;
-  compared_by: string;
-  compared_on: string;
-  /** Null while it is on. */
-  off_at: Date | null;
-}
+  wordings: {
+    type: InstrumentType;
+    language: Language;
+    /** The hash of the words that were compared. */
+    words: Buffer;
+    compared_by: string;
+    compared_on: string;
+    /** Null while it is on. */
+    off_at: Date | null;
+  };
 
-export interface AssessmentsTable {
-  user_id: string;
-  id: Generated<number>;
-  type: InstrumentType;
-  created_at: Date;
-  total_score: number;
-  partial: boolean;
-  /** Of the form that was answered. */
-  language: Generated<Language>;
-  /** Encrypted JSON: a value from 0 to 3 for each question's id. */
-  answers: Buffer;
-  idempotency_key: string | null;
-  /** The person's role when it was stored: statistics are of what employees record. */
-  made_as: Role;
-  /** The person's work details when it was stored; null for those that the person had first. */
-  work_details_id: Generated<number | null>;
-}
+  assessments: {
+    user_id: string;
+    id: Generated<number>;
+    type: InstrumentType;
+    created_at: Date;
+    total_score: number;
+    partial: boolean;
+    /** Of the form that was answered. */
+    language: Generated<Language>;
+    /** Encrypted JSON: a value from 0 to 3 for each question's id. */
+    answers: Buffer;
+    idempotency_key: string | null;
+    /** The person's role when it was stored: statistics are of what employees record. */
+    made_as: Role;
+    /** The person's work details when it was stored; null for those that the person had first. */
+    work_details_id: Generated<number | null>;
+  };
 
-/** Of questionnaires and moods that employees have recorded. */
-export interface LastRecordsTable {
-  user_id: string;
-  last_at: Date;
-  /** A record some hours before the last one; null where none is known. */
-  earlier_at: Date | null;
-}
+  /** Of questionnaires and moods that employees have recorded. */
+  last_records: {
+    user_id: string;
+    last_at: Date;
+    /** A record some hours before the last one; null where none is known. */
+    earlier_at: Date | null;
+  };
 
-export interface MoodsTable {
-  user_id: string;
-  id: Generated<number>;
-  created_at: Date;
-  mood: MoodWord;
-  idempotency_key: string | null;
-  made_as: Role;
-  work_details_id: Generated<number | null>;
-}
+  moods: {
+    user_id: string;
+    id: Generated<number>;
+    created_at: Date;
+    mood: MoodWord;
+    idempotency_key: string | null;
+    made_as: Role;
+    work_details_id: Generated<number | null>;
+  };
 
-export interface MoodContextsTable {
-  user_id: string;
-  mood_id: number;
-  /** Encrypted JSON: tags and a note. */
-  content: Buffer;
-}
+  mood_contexts: {
+    user_id: string;
+    mood_id: number;
+    /** Encrypted JSON: tags and a note. */
+    content: Buffer;
+  };
 
-export interface MoodTagsTable {
-  user_id: string;
-  /** Encrypted JSON. */
-  content: Buffer;
-}
+  mood_tags: {
+    user_id: string;
+    /** Encrypted JSON. */
+    content: Buffer;
+  };
 
-export interface SafetyPlansTable {
-  user_id: string;
-  /** Encrypted JSON. */
-  content: Buffer;
-  updated_at: Date;
-}
+  safety_plans: {
+    user_id: string;
+    /** Encrypted JSON. */
+    content: Buffer;
+    updated_at: Date;
+  };
 
-export interface DataKeysTable {
-  number: Generated<number>;
-  id: Buffer;
-  check_value: Buffer;
-  added_at: Date;
+  data_keys: {
+    number: Generated<number>;
+    id: Buffer;
+    check_value: Buffer;
+    added_at: Date;
+  };
 }

@@ -1,6 +1,8 @@
-export interface SuggestionsTable {
-  id: string;
-  day: string;
-  /** Encrypted. */
-  content: Buffer;
+export interface SuggestionTables {
+  suggestions: {
+    id: string;
+    day: string;
+    /** Encrypted. */
+    content: Buffer;
+  };
 }

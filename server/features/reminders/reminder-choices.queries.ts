@@ -3,7 +3,6 @@ import { defaultReminderPreferences, defaultReminderSettings } from '../../../do
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { knownFields } from './chosen-fields.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 
 /** The organisation's; the defaults until an admin has set something, and for what is newer than what was set. */
 export async function findReminderSettings(db: Kysely<Database>): Promise<ReminderSettings> {
@@ -31,7 +30,7 @@ function preferencesOf({
   chosen,
   paused_until,
   ...row
-}: Selectable<ReminderPreferencesTable>): ReminderPreferences {
+}: Selectable<Database['reminder_preferences']>): ReminderPreferences {
   return {
     ...defaultReminderPreferences,
     ...knownFields(defaultReminderPreferences, chosen),

@@ -7,14 +7,13 @@ import type { Anchors } from '../../../../domain/reminders/anchors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SessionRules } from '../../../security/sessions/lifetimes.ts';
 import { isAlive } from '../../../security/sessions/sessions.queries.ts';
-import type { PushSubscriptionsTable } from '../../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminder-choices.queries.ts';
 import { pauseAfter } from './subscriptions.queries.ts';
 
 /** Rows of one claim: they are sent at the same time. */
 const batch = 50;
 
-export interface DueSubscription extends Selectable<PushSubscriptionsTable> {
+export interface DueSubscription extends Selectable<Database['push_subscriptions']> {
   preferences: ReminderPreferences;
   language: Language;
 }
@@ -71,7 +70,7 @@ export async function hasDue(db: Kysely<Database>, now: Date): Promise<boolean> 
   return row !== undefined;
 }
 
-function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushSubscriptionsTable>[]> {
+function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<Database['push_subscriptions']>[]> {
   return db
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -86,7 +85,7 @@ function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushS
 /** Each with the language of its person. */
 async function livingSessions(
   db: Transaction<Database>,
-  rows: readonly Selectable<PushSubscriptionsTable>[],
+  rows: readonly Selectable<Database['push_subscriptions']>[],
   { rules }: Times,
 ): Promise<Map<string, Language>> {
   const living = await db
