@@ -1,5 +1,5 @@
 import { toLanguage } from '../../domain/languages.ts';
-import { describeMailFault } from '../core/fault-description.ts';
+import { describeFault, describeMailFault } from '../core/fault-description.ts';
 import type { SecurityContext } from '../security/context.ts';
 import { countMail, uncountMail } from './mail-counts.queries.ts';
 import { isRefusedForGood, mayHaveBeenSent } from './mail-fault.ts';
@@ -40,6 +40,7 @@ export async function sendWaiting<Context extends SecurityContext>(
           return undefined;
         }
         const { settle: _, ...message } = tried.written;
+        tried.isSending = true;
         await send(message);
       }
     } catch (error) {
@@ -60,6 +61,8 @@ interface Tried {
   written?: WrittenMail | undefined;
   /** The row that counts this try. */
   counted?: number;
+  /** From then on a fault may repeat the address, or what the mail server said; before, it is one of ours. */
+  isSending?: boolean;
 }
 
 /** Returns when there is room again where the hour is full. */
@@ -96,7 +99,8 @@ async function afterFault(context: SecurityContext, error: unknown, tried: Tried
   // A mail that may have gone out has a link that works, and it counts.
   if (end !== 'unsure' && counted !== undefined) await uncountMail(db, counted);
   await written?.settle?.(end);
-  const line = { kind: mail.kind, fault: describeMailFault(error), attempt: mail.attempt };
+  const fault = tried.isSending ? describeMailFault(error) : describeFault(error);
+  const line = { kind: mail.kind, fault, attempt: mail.attempt };
   if (end === 'refused') {
     await removeMail(db, mail.id);
     log.warn({ event: 'mail_refused', ...line, ...(person && { user: person.id }) });
