@@ -32,6 +32,8 @@ test('its failure is told by its exit code alone, and a program that is not ther
   const text = join(folder, 'text');
   writeFileSync(text, 'no program');
   expect(await handOverBackup({ program: text, path: 'x', signal: never })).toEqual({ reason: 'EACCES' });
+  const belowText = join(text, 'none');
+  expect(await handOverBackup({ program: belowText, path: 'x', signal: never })).toEqual({ reason: 'ENOTDIR' });
 });
 
 test('one that hangs is ended with all that it has started, and so it is at a stop', async () => {

@@ -39,7 +39,7 @@ export function handOverBackup({
   timeoutMs = handOverTimeoutMs,
 }: HandOver): Promise<HandOverFault | undefined> {
   const isWindows = process.platform === 'win32';
-  return new Promise((resolve) => {
+  return new Promise<HandOverFault | undefined>((resolve) => {
     // A group of its own: what it has started itself ends with it.
     const child = spawn(program, [path], { stdio: 'ignore', shell: false, detached: !isWindows, windowsHide: true });
     let isTooLong = false;
@@ -74,5 +74,6 @@ export function handOverBackup({
       if (code === 0 && !isTooLong) return finish(undefined);
       finish({ ...(code !== null && { code }), ...(endedBy && { signal: endedBy }), ...(isTooLong && { isTooLong }) });
     });
-  });
+    // Some reasons are told by an event, and some are thrown at once.
+  }).catch((error: unknown) => ({ reason: codeOf(error) ?? 'unknown' }));
 }
