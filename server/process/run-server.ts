@@ -1,6 +1,7 @@
-import { startDailyBackup } from '../operations/backup/daily-backup.ts';
+import { dailyBackup } from '../operations/backup/daily-backup.ts';
 import type { Config } from '../config/config.ts';
 import type { FirstAdmin } from '../features/accounts/sign-in/first-admin.ts';
+import { startJob } from '../jobs/periodic-job.ts';
 import { gatherFromWorkers, gatherMetrics } from '../observability/metrics/exchange.ts';
 import { serveMetrics } from '../observability/metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -42,8 +43,7 @@ async function startAll(config: Config, options: PrepareOptions, shutdown: Shutd
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
   // Before the first of them, which may be asked at once.
   const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
-  const backups = startDailyBackup({ ...needs, target });
-  if (backups) shutdown.add('daily backup', backups.stop);
+  if (config.backupDir !== undefined) shutdown.add('daily backup', startJob(dailyBackup, { ...needs, target }).stop);
   // Before it serves, so that it says `starting`, and at the end that it no longer takes calls.
   if (config.metricsPort !== undefined) shutdown.add('metrics', await serveMetrics(config, gather));
   const address =

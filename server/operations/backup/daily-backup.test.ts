@@ -30,7 +30,7 @@ import { keyFileOf, makeKeyFile } from '../../security/encryption/key-file.ts';
 import { registered } from '../../security/encryption/load-cipher.ts';
 import { captureLines } from '../../test/captured-log.ts';
 import { claimDaily, findBackupAge, findBackupTrouble } from './backup-state.queries.ts';
-import { makeDaily, startDailyBackup } from './daily-backup.ts';
+import { makeDaily } from './daily-backup.ts';
 import { removeOldBackups } from './old-backups.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.queries.ts';
@@ -294,7 +294,6 @@ test('a start beside a backup does not wait for it, a change of tables does', as
 test('without BACKUP_DIR nothing is made and nothing is claimed', async () => {
   config = readConfig({ DATA_DIR: folder });
   const needs = makeNeeds();
-  expect(startDailyBackup(needs)).toBeUndefined();
   expect(await makeDaily(needs, never)).toBeUndefined();
   expect((await database.pool.query('select claimed_until from backup_state')).rows).toEqual([{ claimed_until: null }]);
 });

@@ -5,8 +5,7 @@ import { createPool } from '../../db/connect.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../core/fault-description.ts';
 import { StartFault } from '../../core/start-steps.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import { takeOverZone } from '../../features/organisation/follow-organisation.ts';
 import type { Services } from '../../features/services.ts';
@@ -26,13 +25,10 @@ import {
 import { dailyFileName, removeOldBackups, removePartialBackups } from './old-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
-export type Needs = Pick<Services, 'db' | 'config' | 'log'> & {
+type Needs = Pick<Services, 'db' | 'config' | 'log'> & {
   /** Where the snapshot is read: not by a connection that calls wait for. */
   target: PoolTarget;
 };
-
-/** How often each process looks whether it is due. */
-const everyMs = 60_000;
 
 /** How often it says that it is still at work. */
 const claimEveryMs = 60_000;
@@ -140,18 +136,10 @@ async function writeTo({ db, config, target, log }: Needs, path: string, signal:
   }
 }
 
-/** A stop ends the one under way: the next start makes it. None is begun where no folder is set. */
-export function startDailyBackup(needs: Needs): PeriodicJob | undefined {
-  if (needs.config.backupDir === undefined) return undefined;
-  const stopping = new AbortController();
-  const work = () => makeDaily(needs, stopping.signal);
-  const job = startPeriodicJob({ name: 'daily_backup', everyMs, work, log: needs.log });
-  job.wake(5000);
-  return {
-    ...job,
-    stop: async () => {
-      stopping.abort();
-      await job.stop();
-    },
-  };
-}
+/** A stop ends the one under way: the next start makes it. For where a folder is set. */
+export const dailyBackup: Job<Needs> = {
+  name: 'daily_backup',
+  everyMs: 60_000,
+  firstAfterMs: 5000,
+  work: makeDaily,
+};
