@@ -16,23 +16,16 @@ export type HandlersOf<N extends Noun> = {
   [Name in keyof CallsOf<Nouns[N]>]: CallsOf<Nouns[N]>[Name] extends infer E extends Endpoint ? Answered<E> : never;
 };
 
-/** Of the server that the calls are for. */
-export interface Lifecycle {
-  /** After the calls that were still answered. */
-  onClose(end: () => Promise<void>): void;
-}
-
-export type Answers<Given> = { readonly [N in Noun]: (given: Given, lifecycle: Lifecycle) => HandlersOf<N> };
+export type Answers<Given> = { readonly [N in Noun]: (given: Given) => HandlersOf<N> };
 
 export function mountCalls<Given extends SecurityContext>(
   app: FastifyInstance,
   given: Given,
   answers: Answers<Given>,
 ): void {
-  const lifecycle: Lifecycle = { onClose: (end) => void app.addHook('onClose', end) };
   for (const noun of nounNames) {
     // Each stands under the name of its call, as its type says.
-    const handlers = new Map(Object.entries<Answered<Endpoint>>(answers[noun](given, lifecycle)));
+    const handlers = new Map(Object.entries<Answered<Endpoint>>(answers[noun](given)));
     for (const [name, endpoint] of Object.entries<unknown>(nouns[noun])) {
       const one = handlers.get(name);
       if (!isEndpoint(endpoint)) continue;
