@@ -1,10 +1,12 @@
+import { readAcceptHeader } from './accept-header.ts';
+import type { Accepted } from './accept-header.ts';
+
 /**
  * Whether one who takes these types takes one of ours. Without the header, or with one that cannot be read, everything is
  * taken; a more exact range counts before a wider one (RFC 9110, 12.5.1).
  */
 export function isAccepted(header: string | undefined, types: readonly string[]): boolean {
-  const ranges = (header ?? '').toLowerCase().split(',').map(readRange);
-  const known = ranges.filter((range) => range !== undefined);
+  const known = readAcceptHeader(header).filter(({ name, weight }) => isRange.test(name) && !Number.isNaN(weight));
   if (known.length === 0) return true;
   return types.some((type) => {
     const fitting = known
@@ -14,20 +16,13 @@ export function isAccepted(header: string | undefined, types: readonly string[])
   });
 }
 
-interface Range {
-  name: string;
-  weight: number;
-}
+/** Some programs write `*` for everything. */
+const isRange = /^(?:\*|[^\s/]+\/[^\s/]+)$/;
 
-function readRange(text: string): Range | undefined {
-  const [name = '', ...parameters] = text.split(';').map((part) => part.trim());
-  if (!/^[^\s/]+\/[^\s/]+$/.test(name)) return name === '*' ? { name: '*/*', weight: 1 } : undefined;
-  const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
-  return { name, weight: weight === undefined || Number.isNaN(Number(weight)) ? 1 : Number(weight) };
-}
+const isEverything = (range: string): boolean => range === '*/*' || range === '*';
 
 function fits(range: string, type: string): boolean {
-  return range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+  return isEverything(range) || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 }
 
-const exactness = ({ name }: Range): number => (name === '*/*' ? 0 : name.endsWith('/*') ? 1 : 2);
+const exactness = ({ name }: Accepted): number => (isEverything(name) ? 0 : name.endsWith('/*') ? 1 : 2);

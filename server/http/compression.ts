@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { readAcceptHeader } from './accept-header.ts';
 
 const pack = promisify(gzip);
 
@@ -10,7 +11,10 @@ const worthPacking = 1400;
 
 const level = constants.Z_BEST_SPEED;
 
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+/** Whether one who sends this `Accept-Encoding` takes answers that are packed so. */
+export function takesPacking(header: string | undefined, packing: string): boolean {
+  return readAcceptHeader(header).some(({ name, weight }) => name === packing && weight > 0);
+}
 
 /**
  * Long JSON answers, like a history or a year of days, are packed for those who take it: a sixth of the bytes. A secret
@@ -23,7 +27,7 @@ export function compressLongReplies(app: FastifyInstance): void {
     if (!isLong && typeof payload !== 'string') return payload;
     if (typeof type !== 'string' || !type.startsWith('application/json')) return payload;
     reply.header('Vary', 'Accept-Encoding');
-    if (!isLong || !takesGzip.test(request.headers['accept-encoding'] ?? '')) return payload;
+    if (!isLong || !takesPacking(request.headers['accept-encoding'], 'gzip')) return payload;
     reply.header('Content-Encoding', 'gzip');
     reply.removeHeader('Content-Length');
     return typeof payload === 'string'

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { languageHeader } from '../../domain/language-header.ts';
 import { findLanguage, languageCodes, languageCookie } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { readAcceptHeader } from './accept-header.ts';
 import { readCookie } from './cookies.ts';
 
 /** The language in which the page comes: chosen there, else the browser's, else the first one. */
@@ -32,18 +33,12 @@ export function bestLanguage<Code extends string>(
   return codes.find((code) => code === chosen) ?? bestAccepted(accepted, codes);
 }
 
-function bestAccepted<Code extends string>(header = '', codes: readonly Code[]): Code | undefined {
-  const wishes = header
-    .toLowerCase()
-    .split(',')
-    .map((one) => {
-      const [range = '', weight = ''] = one.split(';', 2).map((part) => part.trim());
-      return { range, weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };
-    })
-    .filter(({ range, weight }) => range !== '' && weight > 0)
+function bestAccepted<Code extends string>(header: string | undefined, codes: readonly Code[]): Code | undefined {
+  const wishes = readAcceptHeader(header)
+    .filter(({ name, weight }) => name !== '' && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  for (const { range } of wishes) {
-    const found = range === '*' ? codes[0] : matchOf(range, codes);
+  for (const { name } of wishes) {
+    const found = name === '*' ? codes[0] : matchOf(name, codes);
     if (found) return found;
   }
   return undefined;

@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.ts';
 import { escapeHtml } from '../../core/escape-html.ts';
 import { aheadOf } from './ahead.ts';
 import type { PageSettings, PageSettingsReader } from './page-settings.ts';
-import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
+import { pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
 import { pageLanguage } from '../../http/request-language.ts';
@@ -123,19 +123,13 @@ export function sendPage(pages: PagesByLanguage | undefined, request: FastifyReq
   const language = pages.has(wanted) ? wanted : languages[0].code;
   const page = pages.get(language);
   if (!page) return false;
-  const { etag, pack, hashes } = page(request.url);
+  const { send, hashes } = page(request.url);
   const differsBy = languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
   allowInline(reply, hashes);
-  reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, ETag: etag, Vary: differsBy });
+  reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, Vary: differsBy });
   // The page's script cannot read the headers of its own request; this it can.
   if (request.headers['save-data']?.toString().toLowerCase() === 'on') reply.header('Server-Timing', 'save-data');
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    reply.code(304).send();
-    return true;
-  }
-  const packing = bestPacking(request.headers['accept-encoding']);
-  if (packing !== 'identity') reply.header('Content-Encoding', packing);
-  reply.type('text/html; charset=utf-8').send(pack(packing));
+  send(request, reply);
   return true;
 }
 
