@@ -5,10 +5,8 @@ import { localAddress } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { startWatchingDisk } from '../operations/disk/watch-disk.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
-import { readFreeSpace } from '../operations/disk/free-space.ts';
 import { forLongWork } from '../db/pooled-database.ts';
 import { openReplica } from '../db/replica.ts';
-import { findBackupAge, findBackupTrouble } from '../operations/backup/backup-state.queries.ts';
 import { tellFigures } from '../observability/metrics/exchange.ts';
 import { watchForOperator } from '../operations/operator-figures.ts';
 import { watchProcess } from '../observability/metrics/process-figures.ts';
@@ -17,7 +15,6 @@ import { traceBy } from '../observability/tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
 import { startOutbox } from '../mail/outbox.ts';
-import { findNotReady } from '../features/system/health/health.queries.ts';
 import { linkingEvents } from '../security/audit/link-events.ts';
 import { publishingHeads } from '../security/audit/published-heads.ts';
 import { settleRefusals } from '../security/audit/refusal-counts.ts';
@@ -76,17 +73,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   if (isWatched(needs.config)) {
     watchProcess();
     tellFigures();
-    watchForOperator({
-      db: jobs.db,
-      now: needs.now,
-      wantsCalls: () => readiness.reasons().length === 0,
-      isReady: async () => (await findNotReady(services, false)).length === 0,
-      readFreeBytes: () => readFreeSpace(needs.config.dataDir),
-      findBackupAge: () => findBackupAge(jobs.db),
-      ...(needs.config.backupDir !== undefined && {
-        findBackupTrouble: () => findBackupTrouble(jobs.db, needs.config.orgTimezone),
-      }),
-    });
+    watchForOperator(services);
   }
   const app = await createApp(services);
   // After the calls that are still answered.

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import AggregatorRegistry from 'prom-client/lib/cluster.js';
-import { refreshFigures, registry } from './registry.ts';
+import { registry } from './registry.ts';
 
 /** Milliseconds after which a worker that does not answer is left out. */
 const answerTimeoutMs = 1500;
@@ -36,20 +36,12 @@ function ask(send: (message: Message) => void, question: 'tell' | 'gather'): Pro
   });
 }
 
-async function ownFigures(): Promise<Figures> {
-  await refreshFigures();
-  return registry.getMetricsAsJSON();
-}
-
 /** What a process that has ended leaves: all that it counted, and nothing of what it was. Its types call the word a number. */
 const countedOnly = (figures: Figures) => figures.filter(({ type }) => String(type) !== 'gauge');
 
 /** The figures of all processes behind this port, as text; undefined where the process above does not answer. */
 export async function gatherMetrics(): Promise<string | undefined> {
-  if (!cluster.isWorker) {
-    await refreshFigures();
-    return registry.metrics();
-  }
+  if (!cluster.isWorker) return registry.metrics();
   const answer = await ask((message) => process.send?.(message), 'gather');
   return answer?.figures === 'gathered' ? answer.text : undefined;
 }
@@ -61,7 +53,7 @@ export function tellFigures(): void {
     const { id } = message;
     if (message.figures === 'gathered') waiting.get(id)?.(message);
     if (message.figures === 'tell')
-      void ownFigures().then((of) => process.send?.({ figures: 'told', id, of } satisfies Message));
+      void registry.getMetricsAsJSON().then((of) => process.send?.({ figures: 'told', id, of } satisfies Message));
   });
 }
 

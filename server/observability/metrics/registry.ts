@@ -4,24 +4,13 @@ import Registry from 'prom-client/lib/registry.js';
 /** Everything that this process counts: each counter and histogram names it in its `registers`. */
 export const registry = new Registry();
 
-const refreshers = new Set<() => Promise<void>>();
-
-/** What a figure says is read again by this, which is waited for before all of them are told. */
-export function refreshBeforeReading(refresh: () => Promise<void>): void {
-  refreshers.add(refresh);
-}
-
-export async function refreshFigures(): Promise<void> {
-  await Promise.all([...refreshers].map((refresh) => refresh()));
-}
-
 /** How the figures of several processes become one: added, or the greatest where each says the same of one thing. */
 type Across = 'sum' | 'max';
 
 type Labels = readonly string[];
-type Read = () => number | readonly (readonly [Labels, number])[] | undefined;
+export type Value = number | readonly (readonly [Labels, number])[] | undefined;
 
-interface Described {
+export interface Described {
   name: string;
   /** One line that says what it is. */
   help: string;
@@ -33,7 +22,10 @@ interface Described {
  * What something is at the moment it is asked for; nothing where `read` returns undefined, for what is not known is no zero.
  * A later one of the same name takes its place.
  */
-export function gauge({ name, help, labels = [], across = 'sum' }: Described, read: Read): void {
+export function gauge(
+  { name, help, labels = [], across = 'sum' }: Described,
+  read: () => Value | Promise<Value>,
+): void {
   registry.removeSingleMetric(name);
   const made = new Gauge({
     name,
@@ -41,11 +33,11 @@ export function gauge({ name, help, labels = [], across = 'sum' }: Described, re
     labelNames: labels,
     aggregator: across,
     registers: [registry],
-    collect: () => {
+    collect: async () => {
+      const found = await read();
       made.reset();
       // Without labels that leaves a zero.
       if (labels.length === 0) made.remove();
-      const found = read();
       const rows = typeof found === 'number' ? [[[], found] as const] : (found ?? []);
       for (const [values, value] of rows) made.labels(...values).set(value);
     },
