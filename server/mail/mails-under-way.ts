@@ -1,7 +1,13 @@
-/** Seconds for which a mail is taken. A process that dies over one leaves it to the others after that. */
-export const leaseSeconds = 180;
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SecurityContext } from '../security/context.ts';
+import type { MailLane } from './mail-kinds.ts';
+import type { MailWriters } from './mail-writers.ts';
+import { claimMail, leaseSeconds, postponeMail } from './outbox.queries.ts';
+import type { WaitingMail } from './outbox.queries.ts';
+import type { SendMail } from './outgoing-mail.ts';
+import { sendWaiting } from './send-waiting.ts';
 
-/** Milliseconds between two renewals of that while a mail is on its way: a mail server may take ten minutes. */
+/** Milliseconds between two renewals of a lease while a mail is on its way: a mail server may take ten minutes. */
 const renewEveryMs = 60_000;
 
 /** Mails of one lane under way at a time, a connection each. */
@@ -13,15 +19,9 @@ const patienceMs = 5000;
 /** Mails that hang, at most: so many connections stay open for nothing. */
 const mostHanging = 20;
 
-export interface MailTurn<Mail> {
-  /** Takes the next one that is due. */
-  claim(): Promise<Mail | undefined>;
-  send(mail: Mail): Promise<void>;
-  /** Says that it is still on its way, until then. */
-  renew(mail: Mail, until: Date): Promise<void>;
-  now(): Date;
-  /** No more are to be taken in this turn. */
-  isOver?(): boolean;
+export interface Sending<Context> {
+  writers: MailWriters<Context>;
+  send: SendMail;
 }
 
 interface UnderWay {
@@ -32,23 +32,40 @@ interface UnderWay {
 }
 
 /**
- * Sends mails beside each other, so that one that hangs delays no other. Each is sent at least once: where no one knows
- * whether the mail server has taken it, it is sent again.
+ * Sends mails of a lane beside each other, so that one that hangs delays no other. Each is sent at least once: where no one
+ * knows whether the mail server has taken it, it is sent again.
  */
-export class MailsUnderWay {
+export class MailsUnderWay<Context extends SecurityContext> {
   readonly #underWay = new Set<UnderWay>();
   readonly #faults: unknown[] = [];
+  readonly #context: Context;
+  readonly #lane: MailLane;
+  readonly #sending: Sending<Context>;
 
-  /** Begins with all that is due, and does not wait for those that are on their way then. Returns how many were looked at. */
-  async begin<Mail>(turn: MailTurn<Mail>): Promise<number> {
+  constructor(context: Context, lane: MailLane, sending: Sending<Context>) {
+    this.#context = context;
+    this.#lane = lane;
+    this.#sending = sending;
+  }
+
+  /**
+   * Begins with all that is due, so many milliseconds from one to the next, and does not wait for those that are on their way
+   * then. Returns how many were looked at.
+   */
+  async begin(pauseMs = 0, stopping?: AbortSignal): Promise<number> {
+    const { db, now } = this.#context;
     this.#throwFault();
+    const turn = { isAway: false };
     for (let looked = 0; ; looked += 1) {
       while (this.#inTheWay().length >= atOnce)
         await Promise.race(this.#inTheWay().map(({ outOfTheWay }) => outOfTheWay));
-      if (this.#underWay.size >= atOnce + mostHanging || turn.isOver?.()) return looked;
-      const mail = await turn.claim();
+      // Where the mail server is away, thousands of others would fare alike.
+      const isOver = turn.isAway && this.#lane === 'invitations';
+      if (this.#underWay.size >= atOnce + mostHanging || isOver) return looked;
+      if (looked > 0 && pauseMs > 0) await wait(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+      const mail = stopping?.aborted ? undefined : await claimMail(db, this.#lane, now());
       if (mail === undefined) return looked;
-      this.#send(turn, mail);
+      this.#send(mail, turn);
     }
   }
 
@@ -67,15 +84,18 @@ export class MailsUnderWay {
     if (fault !== undefined) throw fault;
   }
 
-  #send<Mail>(turn: MailTurn<Mail>, mail: Mail): void {
+  #send(mail: WaitingMail, turn: { isAway: boolean }): void {
+    const { db, now } = this.#context;
     const { promise: outOfTheWay, resolve: makeWay } = Promise.withResolvers<void>();
     const renewing = setInterval(() => {
-      const until = new Date(turn.now().getTime() + leaseSeconds * 1000);
+      const until = new Date(now().getTime() + leaseSeconds * 1000);
       // Where the database is away it may be sent a second time, by another process.
-      turn.renew(mail, until).catch(() => undefined);
+      postponeMail(db, mail.id, until).catch(() => undefined);
     }, renewEveryMs).unref();
-    const ended = turn
-      .send(mail)
+    const ended = sendWaiting(this.#context, mail, this.#sending)
+      .then((end) => {
+        if (end === 'unsent' || end === 'unsure') turn.isAway = true;
+      })
       .catch((fault: unknown) => void this.#faults.push(fault))
       .finally(() => {
         clearInterval(renewing);

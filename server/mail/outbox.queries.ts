@@ -4,7 +4,6 @@ import type { Role } from '../../domain/roles.ts';
 import type { Database } from '../db/schema.ts';
 import { mailRules } from './mail-kinds.ts';
 import type { AddressKind, MailDetails, MailKind, MailLane } from './mail-kinds.ts';
-import { leaseSeconds } from './mails-under-way.ts';
 
 type ToPeople = Exclude<MailKind, AddressKind>;
 
@@ -100,6 +99,9 @@ export interface WaitingMail {
   /** The first is 1. */
   attempt: number;
 }
+
+/** Seconds for which a mail is taken. A process that dies over one leaves it to the others after that. */
+export const leaseSeconds = 180;
 
 /**
  * Takes the oldest mail of a lane that is due, for `leaseSeconds`: no other process sees it until then, and no transaction stays

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { registerPerson } from '../test/people.ts';
 import { mailWriters } from '../process/features.ts';
-import { mailToAccounts } from '../test/sent-mails.ts';
+import { mailToAccounts, sendDueMails } from '../test/sent-mails.ts';
 import { serverForAll } from '../test/test-server.ts';
 import { queueMail } from './outbox.queries.ts';
-import { sendDueMails } from './outbox.ts';
 
 const server = serverForAll();
 

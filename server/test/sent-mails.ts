@@ -1,11 +1,25 @@
 import { mailWriters } from '../process/features.ts';
 import type { Services } from '../features/services.ts';
 import type { MailLane } from '../mail/mail-kinds.ts';
-import { sendDueMails } from '../mail/outbox.ts';
+import { MailsUnderWay } from '../mail/mails-under-way.ts';
+import type { Sending } from '../mail/mails-under-way.ts';
 import type { OutgoingMail, SendMail } from '../mail/outgoing-mail.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Sends what is due in these lanes. Returns how many mails were looked at. */
+export async function sendDueMails(
+  services: Services,
+  { lanes, ...sending }: Sending<Services> & { lanes: readonly MailLane[] },
+): Promise<number> {
+  let looked = 0;
+  for (const lane of lanes) {
+    const underWay = new MailsUnderWay(services, lane, sending);
+    looked += await underWay.begin();
+    await underWay.ended();
+  }
+  return looked;
+}
+
 const sendLanes = (lanes: readonly MailLane[]) => (services: Services, send: SendMail) =>
   sendDueMails(services, { writers: mailWriters, send, lanes });
 
