@@ -15,9 +15,7 @@ import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 
 /** Writes everything into one encrypted file, and a copy of its key into another; the server may go on serving. */
-const stopping = endingEarly(backupMessages.stopped);
-
-await stopping.run(async ({ signal }) => {
+await endingEarly(backupMessages.stopped, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { key: { type: 'string' }, 'no-key': { type: 'boolean', default: false } },

@@ -13,11 +13,9 @@ import { showProgress } from './progress-bar.ts';
 /** Compares the sums of the statistics with the records; ends with 1 where they differ. `--repair` counts again. */
 const daysNamed = 20;
 
-const stopping = endingEarly(countsMessages.stopped);
-
 const onStep = printSteps(process.stdout);
 
-await stopping.run(async ({ signal }) => {
+await endingEarly(countsMessages.stopped, async (signal) => {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });
   const config = readProcessConfig();
   await withDatabase(config, { name: 'check-counts', onStep }, async ({ db }) => {

@@ -9,9 +9,7 @@ import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Restores a backup into a throwaway database and says whether all of it is there. The real database is not looked at. */
-const stopping = endingEarly(drillMessages.stopped);
-
-await stopping.run(async ({ signal }) => {
+await endingEarly(drillMessages.stopped, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { key: { type: 'string', multiple: true } },

@@ -21,9 +21,7 @@ import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Puts a backup into an empty database, which the settings name, and its key where the server looks for it. */
-const stopping = endingEarly(restoreMessages.stopped);
-
-await stopping.run(async ({ signal }) => {
+await endingEarly(restoreMessages.stopped, async (signal) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { key: { type: 'string', multiple: true } },

@@ -12,11 +12,9 @@ import { prepareKey, rotateKey } from '../security/encryption/key-rotation.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
-const stopping = endingEarly(rotationMessages.stopped);
-
 const onStep = printSteps(process.stdout);
 
-await stopping.run(async ({ signal }) => {
+await endingEarly(rotationMessages.stopped, async (signal) => {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
   const config = readProcessConfig();
   await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {

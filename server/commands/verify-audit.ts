@@ -16,9 +16,7 @@ import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 
 /** Walks the lists of what was done; ends with 1 where a row is not as it was written. `--heads` names a file of published ends. */
-const stopping = endingEarly(evidenceMessages.stopped);
-
-await stopping.run(async ({ signal }) => {
+await endingEarly(evidenceMessages.stopped, async (signal) => {
   const { values } = parseArgs({ options: { heads: { type: 'string' } } });
   const config = readProcessConfig();
   const file = values.heads ?? config.auditHeadFile;
