@@ -16,8 +16,8 @@ export interface Finding {
   sentence: string;
 }
 
-/** Looks at one thing and changes nothing. Undefined where it has nothing to say. */
-export type Check = (examination: Examination) => Promise<Finding | undefined>;
+/** Looks at one thing and changes nothing. */
+export type Check = (examination: Examination) => Promise<Finding>;
 
 export const right = (sentence: string): Finding => ({ state: 'right', sentence });
 export const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });

@@ -104,7 +104,7 @@ async function runChecks(examination: Examination): Promise<NamedFinding[]> {
   for (const { name, check } of checks) {
     // One thing that can't be looked at keeps no other from it.
     const finding = await check(examination).catch((error: unknown) => wrong(reasonOf(error)));
-    if (finding) found.push({ name, ...finding });
+    found.push({ name, ...finding });
   }
   return found;
 }
