@@ -76,20 +76,14 @@ async function beforeLate<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** What either answers first: a reading that takes long may still be quicker where it began. */
+/**
+ * What either answers first: a reading that takes long may still be quicker where it began. Where both fail it is the
+ * database's own fault that counts.
+ */
 async function earlier<T>(there: Promise<T>, here: Promise<T>, onFirstHere: () => void): Promise<T> {
-  let isDone = false;
-  const answers = [
-    there.then((value) => {
-      isDone = true;
-      return value;
-    }),
-    here.then((value) => {
-      if (!isDone) onFirstHere();
-      isDone = true;
-      return value;
-    }),
-  ];
-  // Where both fail it is the database's own fault that counts.
-  return Promise.any(answers).catch(() => here);
+  const fromHere = here.then((value) => ({ value, isHere: true }));
+  const fromThere = there.then((value) => ({ value, isHere: false }));
+  const { value, isHere } = await Promise.any([fromThere, fromHere]).catch(() => fromHere);
+  if (isHere) onFirstHere();
+  return value;
 }
