@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
 import { codeOf } from '../../core/error-code.ts';
 import { makeFolder } from '../../core/make-folder.ts';
 import { StartFault } from '../../core/start-steps.ts';
+import { syncFolder } from '../../core/sync-folder.ts';
 import { askForPassword } from './access-file.ts';
 import { platformName, postgresMajor, type Binaries } from './binaries.ts';
 import { isAlive } from './process-table.ts';
@@ -136,16 +137,6 @@ async function removeUnfinished(clusterDir: string) {
     const path = join(parent, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
     if (age > 60_000) await rm(path, { recursive: true, force: true });
-  }
-}
-
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

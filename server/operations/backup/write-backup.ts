@@ -9,6 +9,7 @@ import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
 import type { DataKey } from '../../security/encryption/aes-gcm.ts';
 import { StartFault } from '../../core/start-steps.ts';
+import { syncFolder } from '../../core/sync-folder.ts';
 import { isWithoutLinks } from '../../core/without-links.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupSummary } from './read-backup.ts';
@@ -98,15 +99,4 @@ async function giveName(partial: string, path: string): Promise<void> {
     await rename(partial, path);
   }
   await syncFolder(dirname(path));
-}
-
-/** Windows cannot open folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
