@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { readSecretAgain } from '../config/settings/environment.ts';
 import { DatabaseHosts } from '../config/database-hosts.ts';
@@ -6,6 +5,7 @@ import type { WantedSession } from '../config/database-hosts.ts';
 import { readDatabaseHosts } from '../config/database-url.ts';
 import type { DatabaseAddress } from '../config/database-url.ts';
 import { codeOf } from '../core/error-code.ts';
+import { withClient } from './with-client.ts';
 
 /** A PostgreSQL of the operator's own. */
 export interface DatabaseTarget {
@@ -74,14 +74,6 @@ function passwordIn(file: string): string | undefined {
 /** Says the first host that can be reached: they have one list of roles. */
 async function isTaken([address, ...others]: readonly DatabaseAddress[], password: string): Promise<boolean> {
   if (!address) return false;
-  const client = new pg.Client({ ...address, password, connectionTimeoutMillis: probeTimeout });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    return codeOf(error) !== '28P01' && isTaken(others, password);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const signIn = withClient({ ...address, password, connectionTimeoutMillis: probeTimeout }, async () => true);
+  return signIn.catch((error: unknown) => codeOf(error) !== '28P01' && isTaken(others, password));
 }

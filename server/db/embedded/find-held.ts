@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DatabaseConnection } from '../../config/connection.ts';
+import { withClient } from '../with-client.ts';
 import { databaseName, ownerRole } from './application-database.ts';
 import { isHeld } from './holder-lock.ts';
 import { findPassword, passwordOf } from './passwords.ts';
@@ -15,14 +15,6 @@ export async function findHeld(dataDir: string): Promise<DatabaseConnection | un
   // That of an earlier version asks for none.
   const password = superusers && passwordOf(ownerRole, superusers);
   const connection = { host, port: lastPort(clusterDir), user: ownerRole, database: databaseName, password };
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await isHeld(client)) ? connection : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const isServed = withClient({ ...connection, connectionTimeoutMillis: 5000 }, isHeld);
+  return (await isServed.catch(() => false)) ? connection : undefined;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { databaseFaults, holderName } from '../../../domain/messages/en/operator.ts';
+import { withClient } from '../with-client.ts';
 import { isAlive } from './process-table.ts';
 import { codeOf } from '../../core/error-code.ts';
 
@@ -96,15 +97,7 @@ async function describeHolder(client: pg.Client): Promise<HoldAttempt> {
 
 /** Names the process that holds the server and has said that it is stopping. Undefined where there is none, or no one answers. */
 export async function findStoppingHolder(connection: pg.ClientConfig): Promise<string | undefined> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, query_timeout: 5000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { name, isStopping } = await findHolder(client);
-    return isStopping ? name : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  const asked = withClient({ ...connection, connectionTimeoutMillis: 5000, query_timeout: 5000 }, findHolder);
+  const holder = await asked.catch(() => undefined);
+  return holder?.isStopping ? holder.name : undefined;
 }

@@ -1,16 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseConnection } from '../../config/connection.ts';
+import { withClient } from '../with-client.ts';
 
 /**
  * Leaves nothing in the log of changes of what was written so far. PostgreSQL uses its old files again under new names, with
  * their content: they are written over up to the last one.
  */
 export async function overwriteLog(superuser: DatabaseConnection): Promise<void> {
-  const client = new pg.Client(superuser);
-  // Without a listener, a server that ends would end this process; the statement says it, too.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  await withClient(superuser, async (client) => {
     await endFile(client);
     await client.query('checkpoint');
     const { rows } = await client.query<{ count: number }>(
@@ -19,9 +16,7 @@ export async function overwriteLog(superuser: DatabaseConnection): Promise<void>
     );
     for (let file = 0; file < (rows[0]?.count ?? 0); file += 1) await endFile(client);
     await client.query('checkpoint');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The rest of the file in use is filled with empty pages. One that nothing was written to is not ended. */
