@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import type { OpenSpan } from './span.ts';
 
 /** The call that is being answered, for what is written down of it: never the address itself, in which a token may stand. */
 export interface CurrentCall {
@@ -10,7 +10,7 @@ export interface CurrentCall {
   /** Method and the route's pattern, as in `GET /api/mood`. */
   route: string;
   /** Where calls are traced. */
-  span?: OpenSpan;
+  span?: Span;
 }
 
 const calls = new AsyncLocalStorage<CurrentCall>();

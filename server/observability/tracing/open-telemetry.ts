@@ -1,7 +1,6 @@
-import type { Span } from '@opentelemetry/api';
 import type { Log } from '../log/log.ts';
 import type { TraceSettings } from '../../config/settings/observing.ts';
-import type { OpenSpan, Tracing } from '../../core/span.ts';
+import type { Tracing } from '../../core/span.ts';
 
 /** Milliseconds until a receiver that does not answer is given up for now. */
 const exportTimeout = 10_000;
@@ -31,33 +30,23 @@ export async function startTracing(
     spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: mostWaiting })],
   });
   const tracer = provider.getTracer('evenkeel');
-  const known = new WeakMap<OpenSpan, Span>();
-
-  function open(span: Span): OpenSpan {
-    const opened: OpenSpan = {
-      end: ({ status, isFault }) => {
-        if (status !== undefined) span.setAttribute('http.response.status_code', status);
-        if (isFault) span.setStatus({ code: SpanStatusCode.ERROR });
-        span.end();
-      },
-    };
-    known.set(opened, span);
-    return opened;
-  }
-
   return {
     beginCall: ({ method, route, parent }) => {
       const remote = parent && { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true };
       const context = remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
       const attributes = { 'http.request.method': method, 'http.route': route };
-      return open(tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, context));
+      return tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, context);
     },
     beginStatement: ({ kind, table }, within) => {
-      const call = within && known.get(within);
-      const context = call ? trace.setSpan(ROOT_CONTEXT, call) : ROOT_CONTEXT;
+      const context = within ? trace.setSpan(ROOT_CONTEXT, within) : ROOT_CONTEXT;
       const name = table === undefined ? kind : `${kind} ${table}`;
       const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name };
-      return open(tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
+      return tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context);
+    },
+    end: (span, { status, isFault }) => {
+      if (status !== undefined) span.setAttribute('http.response.status_code', status);
+      if (isFault) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
     },
     stop: () => provider.shutdown(),
   };

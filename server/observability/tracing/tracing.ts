@@ -1,6 +1,7 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import { currentCall } from '../../core/current-call.ts';
-import type { OpenSpan, TraceParent, Tracing } from '../../core/span.ts';
+import type { TraceParent, Tracing } from '../../core/span.ts';
 
 /** The W3C form of who has begun a trace: version 00, and nothing of it all zeros. */
 const traceparentForm = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
@@ -22,7 +23,7 @@ export function readTraceparent(header: unknown): TraceParent | undefined {
 export function traceCalls(app: FastifyInstance, { trustProxy }: { trustProxy: number }): void {
   const tracing = current;
   if (!tracing) return;
-  const spans = new WeakMap<object, OpenSpan>();
+  const spans = new WeakMap<object, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = 'other' } = request.routeOptions;
     if (/^\/api\/(?!\*)/.test(url)) {
@@ -35,7 +36,8 @@ export function traceCalls(app: FastifyInstance, { trustProxy }: { trustProxy: n
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    spans.get(request)?.end({ status: reply.statusCode, isFault: reply.statusCode >= 500 });
+    const span = spans.get(request);
+    if (span) tracing.end(span, { status: reply.statusCode, isFault: reply.statusCode >= 500 });
     done();
   });
 }
@@ -45,15 +47,17 @@ const tables = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i;
 
 /** Runs a statement inside a span where calls are traced. Of its text only the kind and the first table are told. */
 export function traceStatement(text: string, run: () => unknown): unknown {
-  if (!current) return run();
+  const tracing = current;
+  if (!tracing) return run();
   const kind = kinds.exec(text)?.[1]?.toLowerCase().split(' ', 1)[0] ?? 'other';
-  const span = current.beginStatement({ kind, table: tables.exec(text)?.[1]?.toLowerCase() }, currentCall()?.span);
+  const span = tracing.beginStatement({ kind, table: tables.exec(text)?.[1]?.toLowerCase() }, currentCall()?.span);
+  const end = (isFault: boolean) => tracing.end(span, { isFault });
   const running = run();
   if (running instanceof Promise)
     running.then(
-      () => span.end({ isFault: false }),
-      () => span.end({ isFault: true }),
+      () => end(false),
+      () => end(true),
     );
-  else span.end({ isFault: false });
+  else end(false);
   return running;
 }
