@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { changeAdminMessages } from '../../domain/messages/en/operator.ts';
 import { insertAuditEvent } from '../security/audit/audit.queries.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
@@ -13,6 +12,7 @@ import { holdActiveAdmins } from '../security/sessions/active-admins.queries.ts'
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
+import { readEmail } from './read-email.ts';
 
 type Command = 'make-admin' | 'remove-admin';
 
@@ -22,7 +22,7 @@ type Command = 'make-admin' | 'remove-admin';
  */
 export async function changeAdmin(command: Command): Promise<void> {
   try {
-    const email = readEmail(command);
+    const email = readEmail(changeAdminMessages.usage(command));
     const onStep = printSteps(process.stdout);
     await withDatabase(readProcessConfig(), { name: command, onStep, recordsItself: true }, async ({ db }) => {
       const now = await readDatabaseClock(db);
@@ -50,14 +50,4 @@ export async function changeAdmin(command: Command): Promise<void> {
   } catch (error) {
     endWithFault(error);
   }
-}
-
-function readEmail(command: Command): string {
-  try {
-    const [email, ...more] = parseArgs({ allowPositionals: true }).positionals;
-    if (email !== undefined && more.length === 0) return email.trim();
-  } catch {
-    // Said below.
-  }
-  throw new StartFault(changeAdminMessages.usage(command));
 }

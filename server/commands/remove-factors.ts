@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { removeFactorsMessages } from '../../domain/messages/en/operator.ts';
 import { recordSecurityEvent } from '../security/audit/security-events.ts';
 import { readProcessConfig } from '../config/config.ts';
@@ -10,10 +9,11 @@ import { queueMail } from '../mail/outbox.queries.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
+import { readEmail } from './read-email.ts';
 
 /** For someone who has lost phone and recovery codes, where there is no other admin who could do it on the page. */
 try {
-  const email = readEmail();
+  const email = readEmail(removeFactorsMessages.usage);
   const onStep = printSteps(process.stdout);
   const command = { name: 'remove-factors', onStep, recordsItself: true };
   await withDatabase(readProcessConfig(), command, async ({ db }) => {
@@ -21,16 +21,6 @@ try {
   });
 } catch (error) {
   endWithFault(error);
-}
-
-function readEmail(): string {
-  try {
-    const [email, ...more] = parseArgs({ allowPositionals: true }).positionals;
-    if (email !== undefined && more.length === 0) return email.trim();
-  } catch {
-    // Said below.
-  }
-  throw new StartFault(removeFactorsMessages.usage);
 }
 
 async function removeFor(db: DatabasePool['db'], email: string): Promise<string> {
