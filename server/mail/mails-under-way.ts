@@ -92,10 +92,11 @@ export class MailsUnderWay<Context extends SecurityContext> {
       // Where the database is away it may be sent a second time, by another process.
       postponeMail(db, mail.id, until).catch(() => undefined);
     }, renewEveryMs).unref();
-    const ended = sendWaiting(this.#context, mail, this.#sending)
-      .then((end) => {
-        if (end === 'unsent' || end === 'unsure') turn.isAway = true;
-      })
+    const send = async () => {
+      const end = await sendWaiting(this.#context, mail, this.#sending);
+      if (end === 'unsent' || end === 'unsure') turn.isAway = true;
+    };
+    const ended = send()
       .catch((fault: unknown) => void this.#faults.push(fault))
       .finally(() => {
         clearInterval(renewing);
