@@ -1,5 +1,4 @@
-import { areas, isArea } from '../../domain/roles.ts';
-import type { Area } from '../../domain/roles.ts';
+import { isArea } from '../../domain/roles.ts';
 import { StrangersOnly, ToLogin } from '../features/accounts/sign-in/guards.tsx';
 import { readTab } from '../screens/shell/dashboard-tabs.ts';
 import { LateLoading, lazyPart } from '../screens/shell/lazy-part.tsx';
@@ -25,9 +24,7 @@ const SignedInLayout = lazyPart(
     <LateLoading />
   </SignedOutLayout>,
 );
-const guards = Object.fromEntries(
-  areas.map((area) => [area, lazyPart(async () => (await import('../screens/area-only.tsx')).guardOf(area))]),
-) as Record<Area, LazyPart>;
+const AreaOnly = lazyPart(async () => (await import('../screens/area-only.tsx')).AreaOnly);
 
 /** Each screen is a chunk of its own but the login, which came with the page. */
 const firstScreens: Record<Exclude<ScreenName, LaterScreen> | 'not-found', LazyPart> = {
@@ -77,9 +74,9 @@ const notFound: Route = { access: 'anyone', screen: 'not-found' };
 export async function loadParts(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, window.location.href);
   const { access, screen } = findRoute(pathname).route;
-  const parts = [screens[screen]];
+  const parts: Pick<LazyPart, 'preload'>[] = [screens[screen]];
   if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
-  if (isArea(access)) parts.push(guards[access]);
+  if (isArea(access)) parts.push(AreaOnly);
   if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
   await Promise.all(parts.map((part) => part.preload()));
 }
@@ -104,7 +101,6 @@ function findRoute(pathname: string): { route: Route; params: Params } {
 
 function Guarded({ access, screen }: Route) {
   const Screen = screens[screen];
-  const Guard = isArea(access) ? guards[access] : undefined;
   const token = useToken();
   if (access === 'open') {
     return (
@@ -129,10 +125,10 @@ function Guarded({ access, screen }: Route) {
   // A new token is a new person: the key throws away everything that was cached for the last one.
   return (
     <SignedInLayout key={token}>
-      {Guard ? (
-        <Guard>
+      {isArea(access) ? (
+        <AreaOnly area={access}>
           <Screen />
-        </Guard>
+        </AreaOnly>
       ) : (
         <Screen />
       )}
