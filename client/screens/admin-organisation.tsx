@@ -10,7 +10,7 @@ import { useSettled } from '../features/organisation/organisation.api.ts';
 import { ZoneForm } from '../features/organisation/zone-form.tsx';
 import { useChosenPolicy } from '../features/privacy/record-policy/policy.api.ts';
 import { PolicyChoice } from '../features/privacy/record-policy/policy-choice.tsx';
-import { entriesUnder } from './shell/area-table.ts';
+import { placesBelow } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Details } from '../ui/details.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
@@ -70,7 +70,7 @@ export function AdminOrganisationScreen() {
         </div>
         <nav aria-label={organisationMessages.ways}>
           <ul role="list" className={styles.ways}>
-            {entriesUnder('/admin/organisation').map(({ to, name, text }) => (
+            {placesBelow.map(({ to, name, text }) => (
               <li key={to}>
                 <Link to={to} className={classNames(way.way, styles.way)}>
                   <span className={way.name}>{name}</span>

@@ -4,7 +4,7 @@ import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import { useInRow } from '../../ui/use-in-row.ts';
 import styles from '../../ui/nav-bar.module.css';
-import { bars } from './area-table.ts';
+import { bars, leadsOn } from './area-table.ts';
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it is one line that scrolls. */
 export function AreaNav({ area }: { area: Area }) {
@@ -18,13 +18,12 @@ export function AreaNav({ area }: { area: Area }) {
 /** Without it a session still ends, with the next call. */
 const ignore = () => undefined;
 
-type BarPlaces = Readonly<Record<string, string | { under: string }>>;
+type BarPlaces = Readonly<Record<string, string | object>>;
 
 function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) {
   const here = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
-  const found = places[here];
   // A place without room in the bar shows the one that leads to it.
-  const above = typeof found === 'object' ? found.under : undefined;
+  const above = typeof places[here] === 'object' ? leadsOn : undefined;
   const row = useInRow<HTMLUListElement>(here);
   return (
     <nav aria-label={navigation} className={styles.bar}>

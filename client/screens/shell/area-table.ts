@@ -3,24 +3,19 @@ import { suggestionPlace } from '#messages/suggestions.ts';
 import type { Area } from '../../../domain/roles.ts';
 import type { ListedPlaceOf } from '../../routing/route-table.ts';
 
-/** A place that is reached from another one and has no room in the bar of its own. */
+/** A place that has no room in the bar of its own: the screen at `leadsOn` leads to it, and says what it is for. */
 interface PlaceBelow {
-  under: '/admin/organisation';
   name: string;
-  /** What it is for, on the screen that leads there. */
   text: string;
 }
+
+export const leadsOn = '/admin/organisation';
 
 /** In the order of the bar. A screen of an area that has no name here does not compile. */
 interface Bar<A extends Area> {
   navigation: string;
   places: Readonly<Record<ListedPlaceOf<A>, string | PlaceBelow>>;
 }
-
-const underOrganisation = (place: { name: string; text: string }): PlaceBelow => ({
-  under: '/admin/organisation',
-  ...place,
-});
 
 /** Null where the area is one screen alone. */
 export const bars: { readonly [A in Area]: Bar<A> | null } = {
@@ -34,21 +29,19 @@ export const bars: { readonly [A in Area]: Bar<A> | null } = {
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
       '/admin/organisation': words.organisation,
-      '/admin/setup': underOrganisation(below.setup),
-      '/admin/registration': underOrganisation(below.registration),
-      '/admin/staff-list': underOrganisation(below.staffList),
-      '/admin/lists': underOrganisation(below.lists),
-      '/admin/posts': underOrganisation(below.posts),
-      '/admin/suggestions': underOrganisation(suggestionPlace),
-      '/admin/guide': underOrganisation(below.guide),
+      '/admin/setup': below.setup,
+      '/admin/registration': below.registration,
+      '/admin/staff-list': below.staffList,
+      '/admin/lists': below.lists,
+      '/admin/posts': below.posts,
+      '/admin/suggestions': suggestionPlace,
+      '/admin/guide': below.guide,
     },
   },
   counsellor: null,
 };
 
-/** The places that a screen leads to in place of the bar. */
-export function entriesUnder(address: PlaceBelow['under']): { to: string; name: string; text: string }[] {
-  return Object.entries(bars.admin?.places ?? {}).flatMap(([to, place]) =>
-    typeof place === 'string' || place.under !== address ? [] : [{ to, name: place.name, text: place.text }],
-  );
-}
+/** What the screen at `leadsOn` leads to. */
+export const placesBelow = Object.entries(bars.admin?.places ?? {}).flatMap(([to, place]) =>
+  typeof place === 'string' ? [] : [{ to, ...place }],
+);
