@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../settings/listeners.ts';
 import { forgetTyped } from '../settings/typed.ts';
 
 /** Where the page is. `state` is what the last step left for this one; it survives a reload and is in no address. */
@@ -16,7 +17,7 @@ export interface StepOptions {
   state?: unknown;
 }
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 let current: Location | undefined;
 
 /** Goes to an address of this page. */
@@ -44,7 +45,7 @@ function readLocation(byHistory: boolean): Location {
 
 function arrive(byHistory: boolean): void {
   current = readLocation(byHistory);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function followHistory(): void {
@@ -52,10 +53,7 @@ function followHistory(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', followHistory);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', followHistory);
-  };
+  // Once, however often it is added.
+  window.addEventListener('popstate', followHistory);
+  return follow(listener);
 }

@@ -1,20 +1,15 @@
-/** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
-type Preload = (address: string, isPointedAt: boolean) => void;
+import { createListeners } from '../settings/listeners.ts';
 
 /** Long enough after a screen stands that nothing of its own is still on the way (ms). */
 const quietTime = 3000;
 
-const loaders = new Set<Preload>();
-
-/** Returns how to stop. */
-export function onPreload(load: Preload): () => void {
-  loaders.add(load);
-  return () => void loaders.delete(load);
-}
+/** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
+const { tell, follow } = createListeners<[address: string, isPointedAt: boolean]>();
+export { follow as onPreload };
 
 /** To be called with every sign that someone is about to go there. */
 export function preloadScreen(address: string, isPointedAt = true): void {
-  for (const load of loaders) load(address, isPointedAt);
+  tell(address, isPointedAt);
 }
 
 /** Work that no screen waits for, once the page is at rest. Returns how to stop. */

@@ -58,20 +58,15 @@ otherTabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   // Only for what is waiting here as well.
   else if (waiting) {
     records.set(one, record);
-    for (const told of followers) told(waiting, record);
+    sentElsewhere.tell(waiting, record);
   }
   void readWaiting();
 });
 
-type SentElsewhere = (waiting: Waiting, record: string) => void;
-
-const followers = new Set<SentElsewhere>();
+const sentElsewhere = createListeners<[waiting: Waiting, record: string]>();
 
 /** Tells of what another tab has sent of this person's, and which record it is. Returns how to stop. */
-export function followSentElsewhere(told: SentElsewhere): () => void {
-  followers.add(told);
-  return () => void followers.delete(told);
-}
+export const followSentElsewhere = sentElsewhere.follow;
 
 const about = 'waiting';
 

@@ -13,6 +13,7 @@ import {
   recordOf,
   sendAlone,
 } from '../../api/device/waiting.ts';
+import { createListeners } from '../../settings/listeners.ts';
 import { keepSavedContext, renameInDrafts } from './context-drafts.ts';
 
 export const contextsKey = ['mood contexts'];
@@ -81,18 +82,12 @@ function withSaved(known: readonly StoredMoodContext[], saved: StoredMoodContext
   return saved.tags.length === 0 && saved.note === '' ? others : [...others, saved];
 }
 
-type Follow = (renamed: readonly RenamedTag[]) => void;
-
-const followers = new Set<Follow>();
+const { tell, follow } = createListeners<[renamed: readonly RenamedTag[]]>();
 
 /** Says what was renamed once the server has stored it, whichever form of the page asked for it. */
-export function useRenamedTags(follow: Follow): void {
-  const newest = useEffectEvent(follow);
-  useEffect(() => {
-    const told: Follow = (renamed) => newest(renamed);
-    followers.add(told);
-    return () => void followers.delete(told);
-  }, []);
+export function useRenamedTags(onRenamed: (renamed: readonly RenamedTag[]) => void): void {
+  const newest = useEffectEvent(onRenamed);
+  useEffect(() => follow((renamed) => newest(renamed)), []);
 }
 
 export function useSaveMoodTags() {
@@ -103,7 +98,7 @@ export function useSaveMoodTags() {
     mutationFn: (body: { tags: string[]; renamed: RenamedTag[] }) => call('PUT /api/mood-tags', { body }),
     onSuccess: (saved, { renamed }) => {
       renameInDrafts(cache, renamed);
-      for (const follow of followers) follow(renamed);
+      tell(renamed);
       cache.setQueryData(tagsKey, saved);
       void cache.invalidateQueries({ queryKey: contextsKey });
     },
