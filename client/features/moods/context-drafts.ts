@@ -4,19 +4,11 @@ import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { draftStore } from '../../api/drafts.ts';
 import { createListeners } from '../../settings/listeners.ts';
 
-const drafts = draftStore<MoodContext>();
+/** What was chosen and typed for a mood, by its id, and is not saved yet. */
+export const contextDrafts = draftStore<MoodContext>();
 
 /** It is stored: nothing of it has to come back in another session. */
 const saved = draftStore<MoodContext>(() => true);
-
-/** What was chosen and typed for a mood and is not saved yet. */
-export function contextDraft(session: object, moodId: string): MoodContext | undefined {
-  return drafts.read(session, moodId);
-}
-
-export function keepContextDraft(session: object, moodId: string, context: MoodContext | null): void {
-  drafts.keep(session, moodId, context);
-}
 
 const { tell, follow } = createListeners();
 
@@ -32,6 +24,6 @@ export function keepSavedContext(session: object, moodId: string, context: MoodC
 
 /** What was chosen before its tag got another name is saved under that one. */
 export function renameInDrafts(session: object, renamed: readonly RenamedTag[]): void {
-  for (const store of [drafts, saved])
+  for (const store of [contextDrafts, saved])
     store.change(session, ({ tags, note }) => ({ tags: renamedTags(tags, renamed), note }));
 }

@@ -9,7 +9,7 @@ import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
-import { contextDraft, keepContextDraft, useSavedContext } from './context-drafts.ts';
+import { contextDrafts, useSavedContext } from './context-drafts.ts';
 import { row, stack } from '../../ui/layout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mood-context-form.module.css';
@@ -27,7 +27,7 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);
   const [followed, setFollowed] = useState(stored);
-  const [context, setContext] = useState(() => contextDraft(session, id) ?? stored);
+  const [context, setContext] = useState(() => contextDrafts.read(session, id) ?? stored);
   const { tags, note } = context;
   /** What a save sends that has waited for another one. */
   const newest = useRef(context);
@@ -39,7 +39,7 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
   // A reminder would take the keyboard in the middle of a word.
   useUndisturbed(isChanged);
   useEffect(
-    () => keepContextDraft(session, id, isChanged ? { tags, note } : null),
+    () => contextDrafts.keep(session, id, isChanged ? { tags, note } : null),
     [session, id, isChanged, tags, note],
   );
 
