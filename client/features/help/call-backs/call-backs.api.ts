@@ -1,6 +1,6 @@
 import type { CallingHours } from '../../../../domain/contract/counsellor-hours.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallBackRequest, CallOutcome } from '../../../../domain/contract/call-backs.ts';
+import type { CallBackRequest, CallOutcome, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 
@@ -19,14 +19,15 @@ export function useOwnCallBack() {
   });
 }
 
-export function useAskForCall() {
+/** What the person does about their own request. */
+function useOwnAct<Wish>(send: (wish: Wish) => Promise<OwnCallBack>) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ownKey,
-    mutationFn: (body: CallBackRequest) => call('POST /api/call-back', { body }),
+    mutationFn: send,
     onSuccess: (now) => {
       cache.setQueryData(ownKey, now);
-      // Who asks anew waits for no counsellor who is gone.
+      // What was told about counsellors is decided, or there is nothing to decide any more.
       void cache.invalidateQueries({ queryKey: ['notices'] });
     },
     // Others may be counsellors by now than those whom the person was shown.
@@ -34,33 +35,19 @@ export function useAskForCall() {
   });
 }
 
+export function useAskForCall() {
+  return useOwnAct((body: CallBackRequest) => call('POST /api/call-back', { body }));
+}
+
 /** Says whether a counsellor who came later may read the open request. */
 export function useAnswerCounsellor() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ownKey,
-    mutationFn: ({ id, agree }: { id: string; agree: boolean }) =>
-      call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } }),
-    onSuccess: async (now) => {
-      cache.setQueryData(ownKey, now);
-      // What was told about them is decided.
-      await cache.invalidateQueries({ queryKey: ['notices'] });
-    },
-    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
-  });
+  return useOwnAct(({ id, agree }: { id: string; agree: boolean }) =>
+    call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } }),
+  );
 }
 
 export function useWithdrawCall() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ownKey,
-    mutationFn: () => call('DELETE /api/call-back'),
-    onSuccess: (now) => {
-      cache.setQueryData(ownKey, now);
-      // There is nothing to decide about counsellors any more.
-      void cache.invalidateQueries({ queryKey: ['notices'] });
-    },
-  });
+  return useOwnAct(() => call('DELETE /api/call-back'));
 }
 
 export function useRequests() {
