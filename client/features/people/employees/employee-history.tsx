@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../../domain/dates.ts';
 import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
+import { chartMessages } from '#messages/charts.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { navigate, useLocation } from '../../../routing/location.ts';
 import { useSearchParams } from '../../../routing/search-params.ts';
@@ -10,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { MoodChart } from '../../../charts/mood-chart.tsx';
-import { EmployeeTrend } from './employee-trend.tsx';
+import { ScoreTrendChart } from '../../../charts/score-trend-chart.tsx';
 import styles from './employee-history.module.css';
 import { HistoryRecords } from './history-records.tsx';
 import { dayOfRecord } from './read-details.ts';
@@ -32,7 +34,12 @@ export function EmployeeHistory({ details: { assessments, moods } }: { details: 
         <section aria-label={employeeHistoryMessages.trends} className={styles.charts}>
           {instrumentTypes.map((type) => (
             <Card key={type} as="div" className={styles.records}>
-              <EmployeeTrend type={type} assessments={assessments} />
+              <ScoreTrendChart
+                type={type}
+                records={scoresOf(type, assessments)}
+                timeZone={zone}
+                empty={<p>{chartMessages.empty[type]}</p>}
+              />
             </Card>
           ))}
           <Card as="div" className={classNames(styles.records, styles.wide)}>
@@ -41,6 +48,14 @@ export function EmployeeHistory({ details: { assessments, moods } }: { details: 
         </section>
       </div>
     </>
+  );
+}
+
+/** A partial record has no score here: it stands in the table with its date. */
+function scoresOf(type: InstrumentType, assessments: EmployeeDetails['assessments']) {
+  const ofType = assessments.filter((record) => record.type === type);
+  return ofType.flatMap(({ date, score }) =>
+    score === null ? [] : [{ created_at: date, total_score: score, partial: false }],
   );
 }
 
