@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import { snoozeMinutes } from '../../../domain/reminders/snooze.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
@@ -34,13 +34,9 @@ function timerOfSession(): Timer {
 export function useReminderTimer(onDue: (due: DueReminders) => void) {
   const [timer] = useState(timerOfSession);
   const [next, setNext] = useState<NextDue>();
-  const receive = useRef(onDue);
+  const receive = useEffectEvent(onDue);
   const tabs = useRef<Tabs>(null);
   const lookNow = useRef(() => {});
-
-  useEffect(() => {
-    receive.current = onDue;
-  });
 
   useEffect(() => {
     let isOver = false;
@@ -71,8 +67,8 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
     }
 
     function pass(due: DueReminders) {
-      if (isHidden()) void notify(due.kinds).catch(() => receive.current(due));
-      else receive.current(due);
+      if (isHidden()) void notify(due.kinds).catch(() => receive(due));
+      else receive(due);
     }
 
     /** What was changed meanwhile holds already; a load that fails, at the latest after 30 s, holds nothing up. */
@@ -111,18 +107,15 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
     };
   }, [timer]);
 
-  const snooze = useCallback(
-    (kinds: readonly ReminderKind[]) => {
-      const until = new Date(Date.now() + snoozeMinutes * 60_000);
-      timer.snooze(kinds, until);
-      setNext(timer.next(new Date()));
-      const body = Object.fromEntries(kinds.map((kind) => [snoozeFieldOf(kind), until.toISOString()]));
-      changeOwn(body).catch(() => logToConsole('The snooze holds on this page only.'));
-    },
-    [timer],
-  );
+  function snooze(kinds: readonly ReminderKind[]) {
+    const until = new Date(Date.now() + snoozeMinutes * 60_000);
+    timer.snooze(kinds, until);
+    setNext(timer.next(new Date()));
+    const body = Object.fromEntries(kinds.map((kind) => [snoozeFieldOf(kind), until.toISOString()]));
+    changeOwn(body).catch(() => logToConsole('The snooze holds on this page only.'));
+  }
 
-  return { next, snooze, look: useCallback(() => lookNow.current(), []) };
+  return { next, snooze, look: () => lookNow.current() };
 }
 
 /** The one notification that there is: a later reminder takes the place of an earlier one. */

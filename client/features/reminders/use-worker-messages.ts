@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { reminderKinds } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { isHidden } from './tabs.ts';
@@ -11,11 +11,9 @@ type Receivers = {
 };
 
 /** Replies to the service worker, so that it shows no notification for what the page shows itself. */
-export function useWorkerMessages(receivers: Receivers): void {
-  const current = useRef(receivers);
-  useEffect(() => {
-    current.current = receivers;
-  });
+export function useWorkerMessages({ onPush, onOpen }: Receivers): void {
+  const takePush = useEffectEvent(onPush);
+  const open = useEffectEvent(onOpen);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
@@ -23,11 +21,11 @@ export function useWorkerMessages(receivers: Receivers): void {
       const kinds = reminderKinds.filter((kind) => Array.isArray(data?.kinds) && data.kinds.includes(kind));
       if (data?.type === 'push' && !isHidden()) {
         ports[0]?.postMessage('taken');
-        current.current.onPush();
+        takePush();
       }
       if (data?.type === 'open') {
         ports[0]?.postMessage('taken');
-        current.current.onOpen(kinds);
+        open(kinds);
       }
     }
     const { serviceWorker } = navigator;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportOutcome, ImportProgress } from '../../../../domain/contract/staff-list.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { Progress } from '../../../ui/progress.tsx';
@@ -18,11 +18,8 @@ type StoringProps = {
 /** How far it is. A look that fails is no end: the next one comes. */
 export function Storing({ id, onStored, onNotStored }: StoringProps) {
   const [progress, setProgress] = useState<Pick<ImportProgress, 'done' | 'total'>>({ done: 0, total: 0 });
-  const tell = useRef({ onStored, onNotStored });
-
-  useEffect(() => {
-    tell.current = { onStored, onNotStored };
-  });
+  const tellStored = useEffectEvent(onStored);
+  const tellNotStored = useEffectEvent(onNotStored);
 
   useEffect(() => {
     let timer: number | undefined;
@@ -30,8 +27,8 @@ export function Storing({ id, onStored, onNotStored }: StoringProps) {
     async function look() {
       const seen = await readProgress(id).catch(() => undefined);
       if (!isWanted) return;
-      if (seen?.state === 'stored' && seen.outcome) return tell.current.onStored(seen.outcome);
-      if (seen?.state === 'outdated' || seen?.state === 'stopped') return tell.current.onNotStored(seen.state);
+      if (seen?.state === 'stored' && seen.outcome) return tellStored(seen.outcome);
+      if (seen?.state === 'outdated' || seen?.state === 'stopped') return tellNotStored(seen.state);
       if (seen) setProgress(seen);
       timer = window.setTimeout(() => void look(), lookEvery);
     }
