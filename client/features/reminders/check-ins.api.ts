@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import type { changeCheckIns } from '../../../domain/contract/check-ins.ts';
 import { call } from '../../api/api-client.ts';
+import { useStoring } from '../../api/use-storing.ts';
 import { checkInsKey } from '../assessments/assessments.api.ts';
 
-/** Changes are sent one after the other: what answers last is what holds. */
 const scope = { id: 'check-ins' };
 
 export function useCheckIns() {
@@ -12,21 +12,10 @@ export function useCheckIns() {
 }
 
 export function useChangeCheckIns() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: checkInsKey,
-    scope,
-    mutationFn: (body: BodyInputOf<typeof changeCheckIns>) => call('PUT /api/check-ins/mine', { body }),
-    onSuccess: (now) => cache.setQueryData(checkInsKey, now),
-  });
+  const send = (body: BodyInputOf<typeof changeCheckIns>) => call('PUT /api/check-ins/mine', { body });
+  return useStoring(checkInsKey, send, scope);
 }
 
 export function useCloseCheckIn() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: checkInsKey,
-    scope,
-    mutationFn: () => call('POST /api/check-ins/closed'),
-    onSuccess: (now) => cache.setQueryData(checkInsKey, now),
-  });
+  return useStoring(checkInsKey, () => call('POST /api/check-ins/closed'), scope);
 }

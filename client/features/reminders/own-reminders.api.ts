@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
 import { call } from '../../api/api-client.ts';
 import { CallError } from '../../api/call-error.ts';
+import { useStoring } from '../../api/use-storing.ts';
 import { logToConsole } from '../../settings/console-log.ts';
 import { reminderChannel } from './tabs.ts';
 
@@ -12,15 +13,9 @@ export function useOwnReminders() {
   return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => call('GET /api/reminders/mine', { signal }) });
 }
 
-/** Any of the fields; changes are sent one after the other, so that the last one counts. */
+/** Any of the fields. */
 export function useChangeOwnReminders() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ownKey,
-    scope: { id: 'own-reminders' },
-    mutationFn: (body: ReminderPreferencesChange) => changeOwn(body),
-    onSuccess: (reminders) => cache.setQueryData(ownKey, reminders),
-  });
+  return useStoring(ownKey, changeOwn, { id: 'own-reminders' });
 }
 
 /** Saves, and has the open tabs look again. */

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Setup } from '../../../domain/contract/setup.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SetupStep } from '../../../domain/setup-steps.ts';
 import { call } from '../../api/api-client.ts';
+import { useStoring } from '../../api/use-storing.ts';
 
 const setupKey = ['setup'];
 
@@ -20,25 +20,16 @@ export function useReloadSetup() {
   return () => void cache.invalidateQueries({ queryKey: setupKey });
 }
 
-function useStored<Wish>(send: (wish: Wish) => Promise<Setup>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: setupKey,
-    mutationFn: send,
-    onSuccess: (setup) => cache.setQueryData(setupKey, setup),
-  });
-}
-
 export function usePutOff() {
-  return useStored(({ step, isPutOff }: { step: SetupStep; isPutOff: boolean }) =>
+  return useStoring(setupKey, ({ step, isPutOff }: { step: SetupStep; isPutOff: boolean }) =>
     call('PUT /api/admin/setup/:step', { params: { step }, body: { put_off: isPutOff } }),
   );
 }
 
 export function useSendTestMail() {
-  return useStored(() => call('POST /api/admin/test-mail'));
+  return useStoring(setupKey, () => call('POST /api/admin/test-mail'));
 }
 
 export function useTestMailCame() {
-  return useStored((body: { code: string }) => call('POST /api/admin/test-mail/came', { body }));
+  return useStoring(setupKey, (body: { code: string }) => call('POST /api/admin/test-mail/came', { body }));
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallBackRequest, CallOutcome, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 const ownKey = ['call-back'];
 const requestsKey = ['call-back requests'];
@@ -86,10 +87,5 @@ export function useCallingHours() {
 }
 
 export function useSaveCallingHours() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: hoursKey,
-    mutationFn: (hours: CallingHours) => call('PUT /api/counsellor/hours', { body: { hours } }),
-    onSuccess: (now) => cache.setQueryData(hoursKey, now),
-  });
+  return useStoring(hoursKey, (hours: CallingHours) => call('PUT /api/counsellor/hours', { body: { hours } }));
 }

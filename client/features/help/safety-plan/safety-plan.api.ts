@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { SafetyPlan, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 /** Under this name it is kept on a device that may. */
 export const knownPlan = 'safety-plan';
@@ -21,10 +22,5 @@ export function useTrustedPeople(): string {
 
 /** Saves what was changed here, beside what was saved on another device meanwhile. */
 export function useSaveSafetyPlan() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: planKey,
-    mutationFn: (changes: Partial<SafetyPlan>) => call('PUT /api/safety-plan', { body: changes }),
-    onSuccess: (stored) => cache.setQueryData(planKey, stored),
-  });
+  return useStoring(planKey, (changes: Partial<SafetyPlan>) => call('PUT /api/safety-plan', { body: changes }));
 }

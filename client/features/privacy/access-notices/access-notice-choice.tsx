@@ -1,6 +1,6 @@
 import { accessNoticeMessages as words } from '#messages/access-notices.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,6 +9,7 @@ import card from '../../../ui/titled-card.module.css';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
 import { call } from '../../../api/api-client.ts';
 import { orAsStored } from '../../../api/lost-answer.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import { changedFrom } from '../../../forms/follow-stored.ts';
 
 /** How the person learns that someone opened their record. */
@@ -54,15 +55,11 @@ function useAccessNotices() {
 }
 
 function useChangeAccessNotices() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: choiceKey,
-    mutationFn: (body: Partial<AccessNoticeSettings>) =>
-      orAsStored(
-        () => call('PUT /api/look-notices', { body }),
-        () => call('GET /api/look-notices'),
-        (stored) => Object.keys(changedFrom(stored, { ...stored, ...body })).length === 0,
-      ),
-    onSuccess: (choice) => cache.setQueryData(choiceKey, choice),
-  });
+  return useStoring(choiceKey, (body: Partial<AccessNoticeSettings>) =>
+    orAsStored(
+      () => call('PUT /api/look-notices', { body }),
+      () => call('GET /api/look-notices'),
+      (stored) => Object.keys(changedFrom(stored, { ...stored, ...body })).length === 0,
+    ),
+  );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../api/api-client.ts';
 import { orAsStored } from '../../../api/lost-answer.ts';
 import { usePages } from '../../../api/use-pages.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 const sharingKey = ['sharing'];
 const looksAtOnce = '20';
@@ -12,18 +13,14 @@ export function useSharing() {
 
 /** Holds once the server has said so, never before. */
 export function useChangeSharing() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: sharingKey,
-    mutationFn: (shares: boolean) =>
-      orAsStored(
-        () => call('PUT /api/sharing', { body: { shares } }),
-        () => call('GET /api/sharing'),
-        // Sharing again opens older records.
-        (now) => now.shares === shares && now.covers_older === shares,
-      ),
-    onSuccess: (now) => cache.setQueryData(sharingKey, now),
-  });
+  return useStoring(sharingKey, (shares: boolean) =>
+    orAsStored(
+      () => call('PUT /api/sharing', { body: { shares } }),
+      () => call('GET /api/sharing'),
+      // Sharing again opens older records.
+      (now) => now.shares === shares && now.covers_older === shares,
+    ),
+  );
 }
 
 /** Who has opened the caller's record, newest first. */
