@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { hasCode } from '../api/call-error.ts';
+import { useOpenReply } from '../api/use-open-reply.ts';
 import { JoinForm } from '../features/accounts/registration/join-form.tsx';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
@@ -25,12 +25,6 @@ import { useMedia } from '../ui/use-media.ts';
 
 export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
 
-type Found =
-  | { state: 'opening' }
-  | { state: 'over' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'open'; link: OpenedLink };
-
 /** The page behind a mailed link: an invitation, or an address that is confirmed by it. */
 export function JoinScreen() {
   return settings.localLogin ? <Join /> : <ClosedHere title={words.title} />;
@@ -38,46 +32,22 @@ export function JoinScreen() {
 
 function Join() {
   const token = useLinkToken('/join');
-  const [found, setFound] = useState<Found>(token === '' ? { state: 'over' } : { state: 'opening' });
-  const { state } = found;
+  const query = useOpenReply(() => (token === '' ? Promise.resolve(undefined) : openLink(token)));
+  const { data: link, error } = query;
+  const isOver = token === '' || hasCode(error, 'join_link_invalid');
   const lists = useWorkLists();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
 
-  useEffect(() => {
-    if (state !== 'opening') return undefined;
-    let isWanted = true;
-    const show = (next: Found) => isWanted && setFound(next);
-    openLink(token).then(
-      (opened) => show({ state: 'open', link: opened }),
-      (error: unknown) => show(hasCode(error, 'join_link_invalid') ? { state: 'over' } : { state: 'failed', error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token, state]);
-
-  const link = found.state === 'open' ? found.link : undefined;
-
   return (
-    <Page title={titleOf(found)} intro={done ? undefined : introOf(found)} width={isDesk && link ? 'wide' : 'narrow'}>
+    <Page
+      title={isOver ? words.overTitle : link && !link.invited ? words.confirmedTitle : words.title}
+      intro={link && !done ? introOf(link) : undefined}
+      width={isDesk && link ? 'wide' : 'narrow'}
+    >
       <WelcomeSteps successful={done} redirecting={redirecting} />
-      {(found.state === 'opening' || found.state === 'failed') && (
-        <NotLoaded
-          query={{
-            isPending: state === 'opening',
-            isFetching: state === 'opening',
-            error: found.state === 'failed' && found.error,
-            refetch: () => setFound({ state: 'opening' }),
-          }}
-          loading={words.loading}
-          failed={words.loadFailed}
-          height={480}
-        />
-      )}
-      {found.state === 'over' && (
-        <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />
-      )}
+      {!link && !isOver && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />}
+      {isOver && <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />}
       {link && !done && (
         <div className={stack(6)}>
           <div className={classNames(styles.before, stack(6))}>
@@ -102,12 +72,6 @@ function Join() {
   );
 }
 
-function titleOf(found: Found): string {
-  if (found.state === 'over') return words.overTitle;
-  return found.state === 'open' && !found.link.invited ? words.confirmedTitle : words.title;
-}
-
-function introOf(found: Found): string | undefined {
-  if (found.state !== 'open') return undefined;
-  return found.link.invited ? words.invited : words.confirmed(found.link.email);
+function introOf(link: OpenedLink): string {
+  return link.invited ? words.invited : words.confirmed(link.email);
 }
