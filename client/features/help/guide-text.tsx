@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { guidePictures, pictureFile } from '../../../domain/guides.ts';
 import type { Guide, GuideSection } from '../../../domain/guides.ts';
-import { callAddress } from '../../../domain/help-lines.ts';
 import { audienceMessages } from '#messages/audience.ts';
 import { guideMessages } from '#messages/guides.ts';
 import { profileMessages } from '#messages/profile.ts';
@@ -13,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { stack } from '../../ui/layout.ts';
 import styles from './guides.module.css';
-import { piecesOf } from './safety-plan/phone-numbers.ts';
+import { withCalls } from './safety-plan/trusted-people.tsx';
 
 /** A guide of two printed pages. */
 export function GuideText({ guide: { sections } }: { guide: Guide }) {
@@ -80,15 +79,7 @@ function linked(text: string): ReactNode {
       </>
     );
   }
-  return piecesOf(text).map(({ at, text: piece, isNumber }) =>
-    isNumber ? (
-      <a key={at} href={callAddress(piece)}>
-        {piece}
-      </a>
-    ) : (
-      piece
-    ),
-  );
+  return withCalls(text);
 }
 
 function GuideFigure({ name, alt }: NonNullable<GuideSection['picture']>) {
