@@ -33,7 +33,7 @@ export function useChangePosts() {
     onSettled: async () => {
       await Promise.all([
         cache.invalidateQueries({ queryKey: storedKey }),
-        cache.invalidateQueries({ queryKey: ['posts'] }),
+        cache.invalidateQueries({ queryKey: postsKey }),
       ]);
     },
   });

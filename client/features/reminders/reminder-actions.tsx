@@ -10,7 +10,7 @@ export function ReminderActions({
   onSnooze,
   children,
 }: {
-  turnOff?: ReactNode;
+  turnOff: ReactNode;
   onSnooze: () => void;
   children: ReactNode;
 }) {

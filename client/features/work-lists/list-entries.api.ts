@@ -78,7 +78,7 @@ export interface ChosenColumns {
 export function sendFile(
   kind: WorkListKind,
   file: Blob,
-  query: ChosenColumns & { plan?: string } = {},
+  query: ChosenColumns & { plan?: string },
 ): Promise<ListImport> {
   return call('POST /api/admin/work-lists/:kind/import', { params: { kind }, query, upload: file });
 }

@@ -71,8 +71,7 @@ const words = callingHoursMessages;
 
 /** The hours that the counsellors have stated; nothing where none has. */
 function WhenTheyCall({ own: { counsellors, hours, time_zone: zone } }: { own: OwnCallBack }) {
-  const stated = (hours ?? []).length > 0;
-  if (!stated) return null;
+  if (hours.length === 0) return null;
   return (
     <div>
       <h3>{words.heading}</h3>

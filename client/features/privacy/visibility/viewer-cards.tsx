@@ -5,7 +5,7 @@ import { kindNames, kindShortNames } from '#messages/data-kinds.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
 import { viewersOf } from '../../../../domain/roles.ts';
 import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
-import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
+import type { ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
 import { Details } from '../../../ui/details.tsx';
 import { CheckIcon } from '../../../illustrations/action-icons.tsx';
 import { CloseIcon } from '../../../illustrations/icons.tsx';
@@ -48,7 +48,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
   const seen = rows.filter((row) => row[viewer] !== 'nothing');
   const unseen = rows.filter((row) => row[viewer] === 'nothing');
   // Figures about everyone are nothing of one person's.
-  const hasAll = sawAll(unseen.map(({ kind }) => kind)) && seen.every((row) => row[viewer] === 'always');
+  const hasAll = !unseen.some(isNoFigure) && seen.every((row) => row[viewer] === 'always');
   const always = seen.filter((row) => row[viewer] === 'always');
   const sometimes = seen.filter((row) => row[viewer] !== 'always');
   const figure = rows.find((row) => !isNoFigure(row))?.[viewer] ?? 'nothing';
@@ -103,10 +103,6 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
       )}
     </section>
   );
-}
-
-function sawAll(unseen: readonly DataKind[]): boolean {
-  return unseen.every((kind) => kind === 'statistics');
 }
 
 function Line({ name, icon, children }: { name: string; icon: ReactNode; children: string }) {
