@@ -38,7 +38,7 @@ export function publicQuery<T>(
   let readAt = -Infinity;
   let state: State<T> = { isFetching: false };
   let underWay: Promise<void> | undefined;
-  const listeners = createListeners();
+  const listeners = createListeners<[state: State<T>]>();
 
   readings.add(() => {
     readAt = -Infinity;
@@ -47,7 +47,7 @@ export function publicQuery<T>(
 
   function become(next: State<T>) {
     state = next;
-    listeners.tell();
+    listeners.tell(next);
   }
 
   /** One call at a time; who asks meanwhile waits for its answer, too. */
@@ -84,10 +84,5 @@ export function publicQuery<T>(
     return { ...current, isPending: current.data === undefined && !isError, isError, refetch: load };
   }
 
-  /** Tells of each change; answers how to stop that. */
-  function follow(tell: (state: State<T>) => void): () => void {
-    return listeners.follow(() => tell(state));
-  }
-
-  return { load, useReading, follow };
+  return { load, useReading, follow: listeners.follow };
 }

@@ -3,7 +3,6 @@ import { helpMessages } from '#messages/help.ts';
 import { cacheHelpLines, readCachedHelpLines } from '../../../service-worker/cached-help-lines.ts';
 import { publicQuery } from '../../../api/public-query.ts';
 import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
-import type { HelpLine } from '../../../../domain/help-lines.ts';
 
 async function read() {
   const { call } = await import('../../../api/api-client.ts');
@@ -27,7 +26,7 @@ export function loadHelpLines(): void {
 
 /** The admin's lines, as they were last known until the server has said more; else those of every installation. */
 export function useHelpLines(): readonly ShownLine[] {
-  return reading.useReading().data ?? defaultLines(defaultHelpLines);
+  return reading.useReading().data ?? defaultLines();
 }
 
 /** A line as a person in need reads it. */
@@ -38,8 +37,8 @@ interface ShownLine {
   numbers: readonly string[];
 }
 
-function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
-  return lines.map(({ key, about: note, numbers, ...line }) => ({
+function defaultLines(): ShownLine[] {
+  return defaultHelpLines.map(({ key, about: note, numbers, ...line }) => ({
     key,
     numbers,
     // As the server will say them, so that nothing moves when it has.
@@ -50,6 +49,6 @@ function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
 /** Never empty, whatever was answered: then the default lines stand in. */
 export function shownLines(stored: readonly StoredHelpLine[] | undefined): ShownLine[] {
   const lines = (Array.isArray(stored) ? stored : []).filter(({ numbers }) => numbers.length > 0);
-  if (lines.length === 0) return defaultLines(defaultHelpLines);
+  if (lines.length === 0) return defaultLines();
   return lines.map((line) => ({ key: line.id, numbers: line.numbers, ...saidLine(line, helpMessages.lineTexts) }));
 }
