@@ -1,4 +1,4 @@
-export type HelpLine = {
+type HelpLine = {
   key: string;
   name: string;
   /** As they are dialled; the first is the shortest. */
