@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Area } from '../../../domain/roles.ts';
+import { watchSession } from '../../api/watch-session.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import { useInRow } from '../../ui/use-in-row.ts';
@@ -9,14 +10,9 @@ import { bars, leadsOn } from './area-table.ts';
 /** The second bar: the places of an area, with the one where the person is. On a phone it is one line that scrolls. */
 export function AreaNav({ area }: { area: Area }) {
   const bar = bars[area];
-  useEffect(() => {
-    void import('../../api/watch-session.ts').then(({ watchSession }) => watchSession(), ignore);
-  }, []);
+  useEffect(() => watchSession(), []);
   return bar && <Bar {...bar} />;
 }
-
-/** Without it a session still ends, with the next call. */
-const ignore = () => undefined;
 
 type BarPlaces = Readonly<Record<string, string | object>>;
 
