@@ -17,12 +17,10 @@ import { SearchField } from '../client/ui/search-field.tsx';
 import { SelectField } from '../client/ui/select-field.tsx';
 import { TextArea } from '../client/ui/text-area.tsx';
 import { TextField } from '../client/ui/text-field.tsx';
-import { offeredMoods } from '../domain/moods.ts';
 import type { ComponentName } from './stories.ts';
 
 const long = 'A sentence that goes on for longer than anybody would have thought who once measured the room for it';
 const nothing = () => undefined;
-const moods = offeredMoods.map(({ emoji, word }) => ({ value: emoji, name: word }));
 const pills = ['Not at all', 'Several days', long].map((label, value) => ({ value, label }));
 const rows = ['18 Nov', '17 Nov', long].map((day, score) => ({ day, score }));
 
@@ -72,8 +70,8 @@ const components: Record<ComponentName, ReactNode> = {
       <CheckField label="Remind me" asSwitch pending checked={false} onChange={nothing} />
       <PillRadios legend="How often" options={pills} value={1} onChange={nothing} />
       <PillRadios legend="How often" options={pills} value={null} error="Please answer." onChange={nothing} />
-      <MoodPicker legend="How are you?" moods={moods} value="🙂" onChange={nothing} />
-      <MoodPicker legend="How are you?" moods={moods} value={null} disabled onChange={nothing} />
+      <MoodPicker legend="How are you?" value="🙂" onChange={nothing} />
+      <MoodPicker legend="How are you?" value={null} disabled onChange={nothing} />
     </Card>
   ),
   states: (

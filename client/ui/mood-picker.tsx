@@ -1,39 +1,39 @@
 import { useId } from 'react';
+import { moodNames } from '#messages/moods.ts';
+import { offeredMoods } from '../../domain/moods.ts';
 import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
 import { classNames } from './class-names.ts';
 import over from './choice.module.css';
 import styles from './mood-picker.module.css';
 
-type MoodPickerProps<Emoji extends MoodEmoji> = {
+type MoodPickerProps = {
   legend: string;
   legendHidden?: boolean;
-  /** The stored emoji and the name under its face. */
-  moods: readonly { value: Emoji; name: string }[];
-  value: Emoji | null;
-  onChange: (value: Emoji) => void;
+  value: MoodEmoji | null;
+  onChange: (value: MoodEmoji) => void;
   disabled?: boolean;
 };
 
 /** Five faces to choose one from. */
-export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji>) {
+export function MoodPicker(props: MoodPickerProps) {
   const group = useId();
   return (
     <fieldset className={styles.group} disabled={props.disabled}>
       <legend className={props.legendHidden ? 'visually-hidden' : styles.legend}>{props.legend}</legend>
       <div className={styles.faces}>
-        {props.moods.map(({ value, name }) => (
-          <label key={value} className={classNames(over.choice, styles.face, value === props.value && styles.chosen)}>
+        {offeredMoods.map(({ word, emoji }) => (
+          <label key={emoji} className={classNames(over.choice, styles.face, emoji === props.value && styles.chosen)}>
             <input
               type="radio"
               name={group}
-              value={value}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
+              value={emoji}
+              checked={emoji === props.value}
+              onChange={() => props.onChange(emoji)}
             />
-            <MoodFace emoji={value} className={styles.drawing} />
+            <MoodFace emoji={emoji} className={styles.drawing} />
             <span className={styles.name}>
-              <span className={styles.emoji}>{value}</span> <span>{name}</span>
+              <span className={styles.emoji}>{emoji}</span> <span>{moodNames[word]}</span>
             </span>
           </label>
         ))}

@@ -9,7 +9,7 @@ import prose from '../../ui/prose.module.css';
 import styles from './breathing-moods.module.css';
 
 const words = exerciseMessages.breathing;
-const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
+const names = new Map(offeredMoods.map(({ word, emoji }) => [emoji, moodNames[word]]));
 
 type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => void };
 
@@ -17,7 +17,7 @@ type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => 
 export function MoodBefore({ mood, onChange }: MoodBeforeProps) {
   return (
     <div className={grid(2)}>
-      <MoodPicker legend={words.before} moods={choices} value={mood} onChange={onChange} />
+      <MoodPicker legend={words.before} value={mood} onChange={onChange} />
       <p className={prose.note}>{words.moodStays}</p>
     </div>
   );
@@ -25,10 +25,10 @@ export function MoodBefore({ mood, onChange }: MoodBeforeProps) {
 
 export function MoodAfter({ before }: { before: MoodEmoji | null }) {
   const [after, setAfter] = useState<MoodEmoji | null>(null);
-  const [first, last] = [before, after].map((emoji) => choices.find(({ value }) => value === emoji)?.name);
+  const [first, last] = [before, after].map((emoji) => emoji && names.get(emoji));
   return (
     <div className={grid(2)}>
-      <MoodPicker legend={words.after} moods={choices} value={after} onChange={setAfter} />
+      <MoodPicker legend={words.after} value={after} onChange={setAfter} />
       <p role="status" className={styles.compared}>
         {first && last && words.compared(first, last)}
       </p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../routing/link.tsx';
-import { moodMessages, moodNames } from '#messages/moods.ts';
-import { offeredMoods } from '../../../domain/moods.ts';
+import { moodMessages } from '#messages/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
@@ -15,8 +14,6 @@ import { MoodWeek } from './mood-week.tsx';
 import { RecentMoods } from './recent-moods.tsx';
 import { RemoveMood } from './remove-mood.tsx';
 import { useMoodSubmission } from './use-mood-submission.ts';
-
-const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
 
 /** Nothing selected, then selected, then submitted: the chosen face goes to the last seven days. */
 export function MoodForm() {
@@ -59,7 +56,6 @@ export function MoodForm() {
         <MoodPicker
           legend={moodMessages.legend}
           legendHidden
-          moods={choices}
           value={mood}
           onChange={choose}
           disabled={state !== 'open'}
