@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { tryContainer } from './trial/container.ts';
 import { tryOffline } from './trial/offline.ts';
 import { check, conclude } from './trial/report.ts';
-import { tryUnit } from './trial/unit.ts';
 
 /**
  * `npm run test:long -- deploy`: makes the archive for this machine twice, and runs it: on a smallest Debian without Node in a network
- * without a way out, with a backup, an update and the way back; as the unit of systemd runs it; and as a container. `deploy/unit`
- * runs one of these. Needs Debian, as root.
+ * without a way out, with a backup, an update and the way back; and as a container. Needs Debian, as root.
  */
 const root = join(import.meta.dirname, '..', '..');
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -30,14 +28,6 @@ function missing(): string[] {
   return process.getuid?.() === 0 ? gone : [...gone, 'root'];
 }
 
-type Part = (work: string, archive: string) => Promise<void>;
-
-const parts: Record<string, Part> = {
-  offline: (work, archive) => tryOffline(work, archive, version),
-  unit: tryUnit,
-  container: (work, archive) => tryContainer(work, archive, version),
-};
-
 /** Twice, since two of one commit must be the same. */
 function releaseTwice(work: string): void {
   release(join(work, 'one'));
@@ -48,26 +38,20 @@ function releaseTwice(work: string): void {
   check('its checksums hold', checked.status === 0);
 }
 
-const named = process.argv.slice(2);
-const unknown = named.filter((part) => !Object.hasOwn(parts, part));
 const gone = missing();
-if (unknown.length > 0) {
-  console.log(`There is no part ${unknown.join(', ')}. Name some of: ${Object.keys(parts).join(', ')}.`);
-  process.exitCode = 1;
-} else if (gone.length > 0) {
+if (gone.length > 0) {
   console.log(`Not run, because this machine lacks ${gone.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const work = mkdtempSync(join(process.env['TRIAL_FOLDER'] ?? tmpdir(), 'evenkeel-deploy-'));
+  const work = mkdtempSync(join(tmpdir(), 'evenkeel-deploy-'));
+  const archive = join(work, 'one', `${name}.tar.gz`);
   chmodSync(work, 0o755);
   try {
-    if (named.length === 0) releaseTwice(work);
-    else release(join(work, 'one'));
-    for (const [part, run] of Object.entries(parts)) {
-      if (named.length > 0 && !named.includes(part)) continue;
-      console.log(`\n${part}`);
-      await run(work, join(work, 'one', `${name}.tar.gz`));
-    }
+    releaseTwice(work);
+    console.log('\noffline');
+    await tryOffline(work, archive, version);
+    console.log('\ncontainer');
+    await tryContainer(work, archive, version);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -40,6 +40,8 @@ test('the unit can’t read homes, runs as no root, and is started again without
   const text = readFileSync(unit, 'utf8');
   for (const line of [
     'User=evenkeel',
+    // As the archive has it: `archive-content.test.ts`.
+    'ExecStart=/opt/evenkeel/current/evenkeel start',
     'ProtectHome=yes',
     'ProtectSystem=strict',
     'NoNewPrivileges=yes',

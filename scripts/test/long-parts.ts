@@ -8,7 +8,7 @@ interface LongPart {
   whole?: readonly string[];
   /** What has a long form below these, unless it is another part's whole. */
   long?: readonly string[];
-  /** A program of ours that counts for itself; it takes the names of its own pieces. */
+  /** A program of ours that counts for itself. */
   program?: string;
   needs?: readonly Need[];
   env?: Record<string, string>;
@@ -72,7 +72,7 @@ const parts = {
     needs: ['pgBackRest'],
   },
   deploy: {
-    what: 'the archive offline with a backup, an update and the way back, as systemd’s unit, as a container',
+    what: 'the archive offline with a backup, an update and the way back, and as a container',
     program: 'scripts/release/try-deploy.ts',
     needs: ['page'],
   },

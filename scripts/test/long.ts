@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what is long by nature, in parts. Runs those that have not passed on this commit; `-- drains proxies` these,
- * `-- --again` all of them, `-- deploy/unit` a piece of one whose program has pieces.
+ * `-- --again` all of them.
  */
 import { parseArgs } from 'node:util';
 import { projectFiles, root } from '../check-repo/source-files.ts';
@@ -14,22 +14,13 @@ import type { Report, Told } from './report.ts';
 import { runJourneys, runUnitTests } from './suite.ts';
 import { endToolsWithThis, runTool } from './tools.ts';
 
-interface Wanted {
-  name: PartName;
-  pieces: string[];
-}
-
 const { values, positionals } = parseArgs({ options: { again: { type: 'boolean' } }, allowPositionals: true });
-const unknown = positionals.filter((word) => !isPart(word.split('/')[0] ?? ''));
+const unknown = positionals.filter((word) => !isPart(word));
 const board = new Board();
 
-function wanted(): Wanted[] {
-  if (positionals.length === 0)
-    return (values.again ? partNames : partsToRun(root)).map((name) => ({ name, pieces: [] }));
-  return partNames.flatMap((name) => {
-    const words = positionals.map((word) => word.split('/')).filter(([part]) => part === name);
-    return words.length > 0 ? [{ name, pieces: words.flatMap(([, ...pieces]) => pieces) }] : [];
-  });
+function wanted(): readonly PartName[] {
+  if (positionals.length === 0) return values.again ? partNames : partsToRun(root);
+  return partNames.filter((name) => positionals.includes(name));
 }
 
 /** Figures are told as they come: they belong into docs/reliability.md. */
@@ -50,23 +41,23 @@ async function runFiles(name: PartName, env: Record<string, string>, onTold: (to
   return addUp(reports);
 }
 
-async function runProgram(path: string, pieces: readonly string[], env: Record<string, string>): Promise<Report> {
-  const { code, output } = await runTool([path, ...pieces], { env, onOutput });
+async function runProgram(path: string, env: Record<string, string>): Promise<Report> {
+  const { code, output } = await runTool([path], { env, onOutput });
   if (code === 0) return { ...emptyReport(), passed: 1 };
   return { ...emptyReport(), failed: 1, failures: [{ name: path, text: output }] };
 }
 
-async function run({ name, pieces }: Wanted): Promise<void> {
+async function run(name: PartName): Promise<void> {
   const { needs = [], program, env: own } = longParts[name];
   const before = testedCommit(root);
   const report = await board.part(name, async (onTold) => {
     const { env, missing } = await bring(needs);
     const all = { TEST_LONG: '1', ...env, ...own };
-    const found = program === undefined ? await runFiles(name, all, onTold) : await runProgram(program, pieces, all);
+    const found = program === undefined ? await runFiles(name, all, onTold) : await runProgram(program, all);
     const failures = missing.map((why) => ({ name, text: `Not all of it was run: ${why}.` }));
     return { ...found, failed: found.failed + failures.length, failures: [...found.failures, ...failures] };
   });
-  if (report.failed > 0 || pieces.length > 0) return;
+  if (report.failed > 0) return;
   const isSame = before !== undefined && testedCommit(root) === before;
   if (isSame) notePassed(root, name, { commit: before, day: new Date().toISOString().slice(0, 10) });
   else board.say(`      ${name} is not noted: what was run differs from the last commit.`);
@@ -79,7 +70,7 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   const chosen = wanted();
-  const left = partNames.filter((name) => !chosen.some((one) => one.name === name));
+  const left = partNames.filter((name) => !chosen.includes(name));
   if (positionals.length === 0 && left.length > 0) board.say(`Passed on this commit already: ${left.join(', ')}.`);
   for (const one of chosen) await run(one);
   board.tellFailures();

@@ -14,7 +14,7 @@ export interface Machine {
   /** Runs a shell line in it, as its user `evenkeel`. */
   run(line: string): { status: number | null; text: string };
   /** Starts one there, and waits for a line of its output. */
-  start(line: string, until: RegExp, options?: StartOptions): Promise<Started>;
+  start(line: string, until: RegExp): Promise<Started>;
   /** Fetches in its network. Returns status and body. */
   fetch(
     url: string,
@@ -25,17 +25,8 @@ export interface Machine {
 
 export interface Started {
   output(): string;
-  /** Runs a shell line where it runs, as the user that it runs as. */
-  inside(line: string): { status: number | null; text: string };
   /** Asks it to stop. Returns its exit code. */
   stop(): Promise<number | null>;
-}
-
-interface StartOptions {
-  /** Words in front, such as those that take rights away. */
-  behind?: readonly string[];
-  /** Where it is started. */
-  folder?: string;
 }
 
 /** As a user of its own with no right of root, and no way to any. */
@@ -61,32 +52,22 @@ export function makeMachine(work: string): Machine {
   execFileSync('ip', ['netns', 'exec', network, 'ip', 'link', 'set', 'lo', 'up']);
   execFileSync('chroot', [folder, 'useradd', '--create-home', '--uid', '1000', 'evenkeel']);
   const apart = ['netns', 'exec', network, 'unshare', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const mounts = [
-    `mount --bind ${folder} ${folder}`,
-    `mount -t proc proc ${folder}/proc`,
-    `mount --bind /dev ${folder}/dev`,
-    'exec "$@"',
-  ];
-  const inside = (behind: readonly string[], line: string, place = '/home/evenkeel') =>
-    apart.concat(['sh', '-c', mounts.join(' && '), 'sh', 'chroot', folder], behind, [
+  const mounts = [`mount -t proc proc ${folder}/proc`, `mount --bind /dev ${folder}/dev`, 'exec "$@"'];
+  const inside = (line: string) =>
+    apart.concat(['sh', '-c', mounts.join(' && '), 'sh', 'chroot', folder], asUser, [
       'sh',
       '-c',
-      `cd ${place} && ${line}`,
+      `cd /home/evenkeel && ${line}`,
     ]);
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/home/evenkeel', LC_ALL: 'C' };
   return {
     folder,
     run: (line) => {
-      const { status, stdout, stderr } = spawnSync('ip', inside(asUser, line), { env, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync('ip', inside(line), { env, encoding: 'utf8' });
       return { status, text: stdout + stderr };
     },
-    start: (line, until, { behind = [], folder: place } = {}) => {
-      const child = spawn('ip', inside([...behind, ...asUser], `exec ${line}`, place), {
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      return waitFor(child, until);
-    },
+    start: (line, until) =>
+      waitFor(spawn('ip', inside(`exec ${line}`), { env, stdio: ['ignore', 'pipe', 'pipe'] }), until),
     fetch: (url, init = {}) => {
       const script = `const a = await fetch(${JSON.stringify(url)}, ${JSON.stringify(init)});
         console.log(JSON.stringify({ status: a.status, body: await a.text() }))`;
@@ -113,18 +94,13 @@ function waitFor(child: ChildProcess, until: RegExp): Promise<Started> {
     if (pid() > 0) process.kill(pid(), 'SIGTERM');
     return ended;
   };
-  const inside = (line: string) => {
-    const words = ['-t', String(pid()), '--mount', '--root', '--wd=/', ...asUser, 'sh', '-c', line];
-    const { status, stdout, stderr } = spawnSync('nsenter', words, { encoding: 'utf8' });
-    return { status, text: stdout + stderr };
-  };
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`not in time:\n${output}`)), patience);
     const look = (part: Buffer) => {
       output += part.toString();
       if (!until.test(output)) return;
       clearTimeout(limit);
-      resolve({ output: () => output, inside, stop });
+      resolve({ output: () => output, stop });
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
