@@ -15,8 +15,9 @@ const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'pac
 const platform = `linux-${process.arch}`;
 const name = `evenkeel-${version}-${platform}`;
 
+/** As `npm run release` makes it, so that page and server in it are those of today, in every language. */
 function release(out: string): void {
-  const words = ['scripts/release/make-release.ts', '--platform', platform, '--out', out, '--with-changes'];
+  const words = ['scripts/release.mjs', '--platform', platform, '--out', out, '--with-changes'];
   execFileSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
 }
 

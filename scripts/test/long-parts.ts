@@ -74,7 +74,6 @@ const parts = {
   deploy: {
     what: 'the archive offline with a backup, an update and the way back, and as a container',
     program: 'scripts/release/try-deploy.ts',
-    needs: ['page'],
   },
   cluster: { what: 'three databases of which one is killed at a time', program: 'cluster/main.ts' },
   drains: {
