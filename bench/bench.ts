@@ -4,7 +4,7 @@
  * `--markdown <file>` to put the table between the marks of that document. Ends with 1 where a limit is missed.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchRow } from './bench-row.ts';
@@ -78,7 +78,6 @@ async function run(): Promise<void> {
   const missed = rows.filter(({ ok }) => ok === false).length;
   const judged = rows.filter(({ ok }) => ok !== undefined).length;
   console.log(`${judged - missed} of ${judged} limits are kept.`);
-  console.log(`Written to ${writeResults(rows)}`);
   if (values.markdown !== undefined) writeInto(values.markdown, rows);
   if (broken.length > 0) console.log(`Not measured: ${broken.join(', ')}.`);
   process.exitCode = missed + broken.length > 0 ? 1 : 0;
@@ -87,21 +86,4 @@ async function run(): Promise<void> {
 function writeInto(file: string, rows: readonly BenchRow[]): void {
   const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`;
   writeFileSync(file, intoDocument(readFileSync(file, 'utf8'), `${where}.\n\n${markdownTable(rows)}`));
-}
-
-function writeResults(rows: readonly BenchRow[]): string {
-  const results = join(import.meta.dirname, 'results');
-  mkdirSync(results, { recursive: true });
-  const at = new Date().toISOString();
-  const file = join(results, `${at.slice(0, 19).replaceAll(':', '')}${values.quick ? '-quick' : ''}.json`);
-  const [cpu] = cpus();
-  const machine = {
-    cpu: cpu?.model,
-    cores: cpus().length,
-    memoryGib: Math.round(totalmem() / 2 ** 30),
-    platform: `${process.platform} ${process.arch}`,
-    node: process.version,
-  };
-  writeFileSync(file, `${JSON.stringify({ at, quick: values.quick, groups: wanted, machine, rows }, undefined, 2)}\n`);
-  return file;
 }

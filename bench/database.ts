@@ -21,9 +21,12 @@ const settings = { ...unsafeSettings, maintenance_work_mem: '512MB' };
 export const log = createLog({ logLevel: 'error' });
 export const quietly = () => () => undefined;
 
-/** Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. */
-export async function makeDatabase(dataDir: string, size: HistorySize): Promise<{ seconds: number }> {
-  const begun = performance.now();
+/**
+ * Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. Where the folder has one, an
+ * earlier run was told to keep it.
+ */
+export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Promise<void> {
+  if (existsSync(join(dataDir, 'postgres'))) return;
   const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings });
   const opened = createPool(
     { connection: embedded.connection },
@@ -36,7 +39,6 @@ export async function makeDatabase(dataDir: string, size: HistorySize): Promise<
     await embedded.stop();
   }
   writeOut(dataDir);
-  return { seconds: (performance.now() - begun) / 1000 };
 }
 
 /** Filling waits for no disk: what the system would still have to write is not to be written while something is measured. */
@@ -56,11 +58,6 @@ async function fill({ db, pool }: DatabasePool, config: Config, size: HistorySiz
   const services: Pick<Services, 'db' | 'config' | 'cipher' | 'now'> = { db, config, cipher, now };
   const text = `Making ${size.records.toLocaleString('en')} records`;
   await fillHistory(services, size, showProgress(process.stdout, text, 1));
-}
-
-/** The same where the folder has none yet: an earlier run may have been told to keep it. */
-export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Promise<void> {
-  if (!existsSync(join(dataDir, 'postgres'))) await makeDatabase(dataDir, size);
 }
 
 /** One connection to the database that a server holds on this folder. */

@@ -36,7 +36,7 @@ const [opensAt, openMs] = [9 * 3_600_000, 10 * 3_600_000];
 const [peopleAtOnce, assessmentsAtOnce, moodsAtOnce] = [2000, 5000, 250_000];
 
 /** Where a record stands in time by its place among all: they are stored as they would have come, the oldest first. */
-export interface TimeLine {
+interface TimeLine {
   /** The first instant of the first day. */
   start: Date;
   /** All open hours up to now. Milliseconds. */
@@ -54,7 +54,7 @@ function timeLineOf({ config, now }: Pick<Needs, 'config' | 'now'>): TimeLine {
 }
 
 /** @param share 0 to 1, 1 excluded. */
-export function instantAt({ start, length }: TimeLine, share: number): Date {
+function instantAt({ start, length }: TimeLine, share: number): Date {
   const at = Math.floor(share * length);
   return new Date(start.getTime() + Math.floor(at / openMs) * 86_400_000 + opensAt + (at % openMs));
 }

@@ -74,7 +74,7 @@ function allProcesses(): ProcessLine[] {
 }
 
 /** A process with its children and theirs; those of the database may be no children of the server. */
-export function treeOf(roots: readonly number[]): number[] {
+function treeOf(roots: readonly number[]): number[] {
   const lines = allProcesses();
   const found = new Set(roots);
   for (let before = 0; before < found.size;) {
