@@ -7,6 +7,7 @@ import { rewritten } from './rewrite.ts';
 import type { Change } from './rewrite.ts';
 import { readSeen } from './seen.ts';
 import { folder, measure, readSentences } from './sentences.ts';
+import { leavesIn } from './slots.ts';
 import { readMessages } from './source.ts';
 import { noted, readNotes, standingOf, writeNotes } from './state.ts';
 
@@ -18,7 +19,7 @@ export async function exportPo(root: string, language: string): Promise<{ text: 
   return { text: writePo(language, entries, { isStale, seenAt: readSeen(root) }), leftOut: entries.leftOut };
 }
 
-export interface Imported {
+interface Imported {
   /** Where there is one, nothing was taken. */
   faults: string[];
   files: string[];
@@ -57,13 +58,13 @@ function rewrite(root: string, { language, file, changes, english, entries }: Re
   const before = entries.sources.get(file);
   if (!before) return [];
   const text = rewritten(before, changes, language);
-  const after = readMessages(file, text);
+  const sources = [before, readMessages(file, text)].map((source) => ({ source, leaves: leavesIn(source) }));
   writeFileSync(join(root, file), text);
   const start = `${file.slice(`${folder}/${language}/`.length)} `;
   return english.filter((name) => {
     if (!name.startsWith(start)) return false;
-    const [old, now] = [before, after].map((source) => {
-      const node = source.find(name.slice(start.length));
+    const [old, now] = sources.map(({ source, leaves }) => {
+      const node = leaves.get(name.slice(start.length));
       return node && source.whole(node);
     });
     return old !== now;

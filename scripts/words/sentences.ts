@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { forOperators } from '../check-repo/imports.ts';
+import { leavesIn } from './slots.ts';
 import { readMessages } from './source.ts';
-import type { MessageSource } from './source.ts';
+import type { MessageSource, Node } from './source.ts';
 
 /** A sentence of a language, or a function that says one. */
 export interface Sentence {
@@ -42,7 +43,7 @@ export async function readSentences(root: string, language: string): Promise<Map
     if (!existsSync(join(root, path))) continue;
     const source = readMessages(path, readFileSync(join(root, path), 'utf8'));
     const said: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-    for (const one of sentencesIn(said, { file, path, source })) found.set(one.name, one);
+    for (const one of sentencesIn(said, { file, path, source, leaves: leavesIn(source) })) found.set(one.name, one);
   }
   return found;
 }
@@ -51,6 +52,7 @@ interface Place {
   file: string;
   path: string;
   source: MessageSource;
+  leaves: ReadonlyMap<string, Node>;
 }
 
 function sentencesIn(said: unknown, place: Place, name = ''): Sentence[] {
@@ -58,8 +60,8 @@ function sentencesIn(said: unknown, place: Place, name = ''): Sentence[] {
   if (typeof said === 'object' && !Array.isArray(said)) {
     return Object.entries(said).flatMap(([key, part]) => sentencesIn(part, place, name ? `${name}.${key}` : key));
   }
-  const { file, path, source } = place;
-  const node = source.find(name);
+  const { file, path, source, leaves } = place;
+  const node = leaves.get(name);
   const text = typeof said === 'string' ? said : undefined;
   const means = text ?? (node ? source.whole(node) : typeof said === 'function' ? String(said) : JSON.stringify(said));
   const line = source.text.slice(0, node?.start ?? 0).split('\n').length;

@@ -12,8 +12,6 @@ export interface MessageSource {
   text: string;
   /** What the file names, by its name. */
   declared: ReadonlyMap<string, Node>;
-  /** What stands under a name; undefined where it is not written out there. */
-  find: (name: string) => Node | undefined;
   /** The text of what stands there, with all that the file keeps to itself and that it needs. */
   whole: (node: Node) => string;
 }
@@ -38,15 +36,7 @@ export function readMessages(path: string, text: string): MessageSource {
     return parts.join('\n');
   }
 
-  return {
-    text,
-    declared,
-    find: (name) => {
-      const [first = '', ...keys] = name.split('.');
-      return keys.reduce<Node | undefined>((node, key) => node && propertyOf(node, key), value(declared.get(first)));
-    },
-    whole,
-  };
+  return { text, declared, whole };
 }
 
 /** One line by one, so that a change of form is none of words. */
@@ -73,18 +63,6 @@ export function value(node: Node | undefined): Node | undefined {
   if (node.type === 'CallExpression' && nameOf(node['callee']) === 'drafted')
     return value(nodesIn(node['arguments'])[0]);
   return node;
-}
-
-function propertyOf(node: Node, key: string): Node | undefined {
-  const property = nodesIn(node['properties']).find(
-    (one) => one.type === 'Property' && one['computed'] !== true && keyOf(one['key']) === key,
-  );
-  return value(nodesIn(property?.['value'])[0]);
-}
-
-function keyOf(key: unknown): string {
-  const [node] = nodesIn(key);
-  return node?.type === 'Literal' ? String(node['value']) : nameOf(key);
 }
 
 function namesIn(node: Node): string[] {
