@@ -14,7 +14,7 @@ export const ports = {
   calls: await freePort(),
 };
 
-export const rolePasswords = { evenkeel_owner: 'six-amber-ferries-19', evenkeel: 'eleven-blue-wagons-64' };
+const rolePasswords = { evenkeel_owner: 'six-amber-ferries-19', evenkeel: 'eleven-blue-wagons-64' };
 
 /** Around PgBouncer and HAProxy: to the leader itself, as DATABASE_OWNER_URL says it. */
 export function directUrl(user: keyof typeof rolePasswords): string {

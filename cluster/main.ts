@@ -112,14 +112,14 @@ async function rollingUpdate(cluster: Cluster): Promise<void> {
     await happen(cluster, `update: etcd of ${name}`, () => nodeOf(cluster, name).etcd.kill('SIGTERM'));
   }
   for (const [place, server] of cluster.servers.entries())
-    await happen(cluster, `update: server ${place + 1} (SIGTERM)`, async () => void (await server.restart('SIGTERM')));
+    await happen(cluster, `update: server ${place + 1} (SIGTERM)`, () => server.restart('SIGTERM'));
   await happen(cluster, 'update: HAProxy (reload)', async () => cluster.front.haproxy.reload());
   await happen(cluster, 'update: PgBouncer (SIGINT: what has begun ends)', () => cluster.front.pooler.kill('SIGINT'));
 }
 
 async function killServers(cluster: Cluster): Promise<void> {
   for (const [place, server] of cluster.servers.entries())
-    await happen(cluster, `kill -9 of server ${place + 1}`, async () => void (await server.restart('SIGKILL')));
+    await happen(cluster, `kill -9 of server ${place + 1}`, () => server.restart('SIGKILL'));
 }
 
 async function run(folder: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface Service {
   /** Ends it at once, and lets it start again. `isHeld`: not before `release`. */
   kill(signal: NodeJS.Signals, isHeld?: boolean): Promise<void>;
   release(): void;
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
   pid(): number | undefined;
 }
 
@@ -49,10 +49,10 @@ export function startService({ command: [program, ...words], logFile, env = {} }
       isHeld = false;
       begin();
     },
-    stop: async (signal = 'SIGTERM') => {
+    stop: async () => {
       isOver = true;
       const late = wait(20_000).then(() => child?.kill('SIGKILL'));
-      await Promise.race([end(signal), late]);
+      await Promise.race([end('SIGTERM'), late]);
     },
     pid: () => child?.pid,
   };

@@ -9,9 +9,8 @@ import { serverAddresses } from './network.ts';
 /** One process of ours, with two workers, that is started again when it ends. */
 export interface Server {
   /** Returns when it has ended and another one is ready. */
-  restart(signal: NodeJS.Signals): Promise<number | null>;
+  restart(signal: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
-  errors(): string;
 }
 
 export async function startServer(folder: string, place: 0 | 1, caFile: string): Promise<Server> {
@@ -30,13 +29,11 @@ export async function startServer(folder: string, place: 0 | 1, caFile: string):
     // As in the files that are copied: HAProxy hears in time that this one is about to end.
     DRAIN_SECONDS: '5',
   };
-  let earlier = '';
   let running: MainProcess;
   /** A start that meets a failover ends, and is tried again as by systemd. */
   async function begin(tries = 20): Promise<void> {
     running = runMain(settings);
     await running.ready.catch(async (error: unknown) => {
-      earlier += running.errors();
       if (tries === 0) throw error;
       await new Promise((resolve) => void setTimeout(resolve, 1000));
       return begin(tries - 1);
@@ -46,17 +43,14 @@ export async function startServer(folder: string, place: 0 | 1, caFile: string):
   return {
     restart: async (signal) => {
       const { child } = running;
-      const ended = once(child, 'exit') as Promise<[number | null]>;
+      const ended = once(child, 'exit');
       child.kill(signal);
-      const [code] = await ended;
-      earlier += running.errors();
+      await ended;
       await begin();
-      return code;
     },
     stop: async () => {
       running.child.kill('SIGTERM');
       await running.ended;
     },
-    errors: () => earlier + running.errors(),
   };
 }
