@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLockFile } from './documents.ts';
-import { checkPlaces } from './files.ts';
+import { checkPlaces, withoutComments } from './files.ts';
 import { isCode, isTest, projectFiles } from './source-files.ts';
 
 /** What the code of the product never does, looked for in all of it. */
@@ -10,7 +10,6 @@ const code = files.filter((file) => isCode(file) && !isTest(file));
 const ofProduct = code.filter(
   ({ path }) => /^(?:server|client|domain)\//.test(path) && !path.startsWith('server/commands/demo/'),
 );
-const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
 /** The files in which a pattern is found, outside of comments. */
 function filesWith(pattern: RegExp, among = ofProduct): string[] {

@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { nodesIn } from '../words/source.ts';
 import type { Node } from '../words/source.ts';
+import { forOperators } from './imports.ts';
 import { isTest } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -44,9 +45,6 @@ const toPeople: readonly Turn[] = [
 
 const messages = /^domain\/messages\/en\/[\w-]+\.ts$|^domain\/help-lines\.ts$/;
 
-/** What an operator reads in a terminal. */
-const operators = /^domain\/messages\/en\/(?:counts|demo|erasure|evidence|keys|operator|settings|startup)\.ts$/;
-
 /** What a newcomer reads. Decisions are not among them: they stay as they were written. */
 const documents = /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/[\w-]+\.md$|^\.env\.example$/;
 
@@ -65,7 +63,7 @@ export function checkTurns(files: readonly SourceFile[]): string[] {
 }
 
 function turnsFor(path: string): readonly Turn[] {
-  return operators.test(path) ? everywhere : [...everywhere, ...toPeople];
+  return forOperators.test(path) ? everywhere : [...everywhere, ...toPeople];
 }
 
 function faultsIn(path: string, text: string, turns: readonly Turn[]): string[] {
