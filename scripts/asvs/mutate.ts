@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { outcomeOf } from './ran.ts';
 import { namedTest, root } from './rows.ts';
 import type { Mutation } from './rows.ts';
-import { runNode, runTests } from './run-tests.ts';
+import { runTests } from './run-tests.ts';
+import { runTool } from '../test/tools.ts';
 import { noteNoticed } from './seen.ts';
 
 /** The working tree as it stands, apart from it: what is broken there is broken nowhere else. */
@@ -86,5 +87,5 @@ async function isNoticedIn(folder: string, { test, file, search, replacement }: 
 /** Journeys are of the built page. */
 async function buildFor(folder: string, testFile: string): Promise<void> {
   if (!testFile.startsWith('e2e/')) return;
-  await runNode(folder, ['-e', "import('./scripts/page.mjs').then((page) => page.buildPage())"]);
+  await runTool(['-e', "import('./scripts/page.mjs').then((page) => page.buildPage())"], { cwd: folder });
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReport } from '../test/report.ts';
 import type { RanTest } from '../test/report.ts';
-import { playwright, vitest } from '../test/tools.ts';
+import { playwright, runTool, vitest } from '../test/tools.ts';
 
 /** Runs test files in a copy of the repository, or in itself; the names are pieces of patterns that choose tests. */
 export async function runTests(
@@ -21,12 +20,12 @@ export async function runTests(
   // As `npm test` finds it; elsewhere Playwright's own is taken.
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
   const browser = process.env['CHROMIUM_PATH'] ?? installed;
-  const output = await runNode(folder, words, {
+  const env = {
     TEST_REPORT: report,
-    NO_COLOR: '1',
     ...(files.some((file) => file.includes('.long.')) && { TEST_LONG: '1' }),
     ...(browser !== undefined && { CHROMIUM_PATH: browser }),
-  });
+  };
+  const { output } = await runTool(words, { cwd: folder, env });
   const ran = readReport(report)?.tests ?? [];
   rmSync(report, { force: true });
   return { ran, output };
@@ -38,18 +37,3 @@ const patternOf = (name: string) =>
     .split(' > ')
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-
-export function runNode(cwd: string, words: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, words, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve(String(error)));
-    child.on('close', () => resolve(output));
-  });
-}

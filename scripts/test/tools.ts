@@ -6,12 +6,14 @@ import { root } from '../check-repo/source-files.ts';
 export const vitest = 'node_modules/vitest/vitest.mjs';
 export const playwright = 'node_modules/@playwright/test/cli.js';
 
-export interface Ran {
+interface Ran {
   code: number;
   output: string;
 }
 
 interface Options {
+  /** This repository, or a copy of it. */
+  cwd?: string;
   env?: Record<string, string | undefined>;
   /** For what it writes as it goes. */
   onOutput?: (text: string) => void;
@@ -25,11 +27,11 @@ const running = new Set<ChildProcess>();
 /** Runs a tool on this Node. What it prints is kept, and shown to no one who does not ask. */
 export function runTool(
   words: readonly string[],
-  { env = {}, onOutput, onMessage, yields }: Options = {},
+  { cwd = root, env = {}, onOutput, onMessage, yields }: Options = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, words, {
-      cwd: root,
+      cwd,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
