@@ -49,7 +49,7 @@ function Join() {
       {!link && !isOver && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />}
       {isOver && <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />}
       {link && !done && (
-        <div className={stack(6)}>
+        <div className={classNames(styles.beside, stack(6))}>
           <div className={classNames(styles.before, stack(6))}>
             <RegistrationAudience />
             <LanguageChoice />

@@ -42,7 +42,7 @@ function Register() {
     >
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
-        <div className={classNames(styles.all, stack(6))}>
+        <div className={classNames(styles.all, styles.beside, stack(6))}>
           <div className={classNames(styles.before, stack(4))}>
             <RegistrationAudience />
             <div className={styles.start}>

@@ -70,10 +70,8 @@ export function SingleSignOnCallbackScreen() {
         </>
       )}
       {newcomer && (
-        <div className={stack(6)}>
-          <div className={classNames(styles.before, stack(6))}>
-            <RegistrationAudience />
-          </div>
+        <div className={classNames(styles.beside, stack(6))}>
+          <RegistrationAudience />
           <div className={stack(6)}>
             <NewcomerForm newcomer={newcomer} lists={lists} onAnswer={takeSession} />
           </div>

@@ -133,7 +133,7 @@ export function WorkFields({ form, lists: { data = none, isError, isFetching, re
     city: <SelectField {...form.bind('city')} options={citiesOf(data, state)} required disabled={state === ''} />,
   };
   return (
-    <Fields title={registerMessages.work} columns={styles.four}>
+    <Fields title={registerMessages.work} columns={styles.two}>
       {data === none && isError && (
         <div role="alert" className={styles.row}>
           <p>{registerMessages.listsFailed}</p>

@@ -51,7 +51,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
     >
       {!invited && (
         <>
-          <Fields title={registerMessages.account}>
+          <Fields title={registerMessages.account} columns={styles.two}>
             <div className={styles.half}>
               <TextField
                 {...form.bind('name')}

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { fieldLabel } from '#messages/fields.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { fieldsWhere } from '../../../../domain/person-fields.ts';
+import { isWork } from '../../../../domain/work-lists.ts';
 import { CountedSummary } from '../../../forms/counted-summary.tsx';
 import type { Form } from '../../../forms/form-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,9 +34,11 @@ export function SignUpForm<Name extends string>({ form, known, button, onSubmit,
       <form noValidate className={stack(5)} onSubmit={onSubmit}>
         {children}
         <SignUpEnd />
-        <Button type="submit" wide pending={form.pending}>
-          {button}
-        </Button>
+        <div className={styles.ways}>
+          <Button type="submit" pending={form.pending} className={styles.on}>
+            {button}
+          </Button>
+        </div>
       </form>
     </div>
   );
@@ -63,7 +66,7 @@ function InvitedDetails({ email, invited }: Known) {
       </h2>
       <dl className={styles.known}>
         {shown.map((name) => (
-          <div key={name}>
+          <div key={name} className={isWork(name) ? undefined : styles.half}>
             <dt>{fieldLabel(name)}</dt>
             <dd>{known[name]}</dd>
           </div>
