@@ -5,6 +5,7 @@ import { secondStepMessages } from '#messages/second-factor.ts';
 import { hasCode } from '../api/call-error.ts';
 import type { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
@@ -22,6 +23,8 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { grid } from '../ui/layout.ts';
 import card from '../ui/titled-card.module.css';
 import styles from '../features/people/leaving/open-link.module.css';
 
@@ -36,9 +39,11 @@ export function LeftScreen() {
   if (token === '') return <Refused text={words.noLink} />;
   if (opened !== undefined) return <Record token={opened} />;
   return (
-    <Page title={words.title} intro={words.openIntro} width="form">
-      <OpenLink token={token} onOpened={setOpened} onOver={setOver} />
-    </Page>
+    <SignInLayout>
+      <Page title={words.title} intro={words.openIntro} width="form">
+        <OpenLink token={token} onOpened={setOpened} onOver={setOver} />
+      </Page>
+    </SignInLayout>
   );
 }
 
@@ -59,24 +64,29 @@ function Record({ token }: { token: string }) {
       title={words.title}
       heading={words.heading(leaver.name)}
       intro={words.intro(formatLocalDate(leaver.expires_at))}
+      width="wide"
     >
-      <LeaverFiles token={token} />
-      <Card aria-labelledby="talk" className={card.card}>
-        <h2 id="talk">{words.help}</h2>
-        <p>{words.helpText}</p>
-        <CallLines />
-      </Card>
-      <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} />
+      <div className={classNames(grid(6), styles.record)}>
+        <LeaverFiles token={token} />
+        <Card aria-labelledby="talk" className={card.card}>
+          <h2 id="talk">{words.help}</h2>
+          <p>{words.helpText}</p>
+          <CallLines />
+        </Card>
+        <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} />
+      </div>
     </Page>
   );
 }
 
 function Refused({ text }: { text: string }) {
   return (
-    <Page title={words.title}>
-      <EmptyState illustration={<NothingFoundDrawing />} text={text} nextStep={words.noLinkNextStep} />
-      <Contacts />
-    </Page>
+    <SignInLayout>
+      <Page title={words.title} width="form">
+        <EmptyState illustration={<NothingFoundDrawing />} text={text} nextStep={words.noLinkNextStep} />
+        <Contacts />
+      </Page>
+    </SignInLayout>
   );
 }
 
