@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx';
 
 export function NewsScreen() {
   return (
-    <Page title={postMessages.title} intro={postMessages.intro}>
+    <Page title={postMessages.title} intro={postMessages.intro} width="wide">
       <PostList />
     </Page>
   );

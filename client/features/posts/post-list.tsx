@@ -4,7 +4,9 @@ import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { PostSheet } from './post-sheet.tsx';
 import { usePosts } from './posts.api.ts';
-import { stack } from '../../ui/layout.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { grid, stack } from '../../ui/layout.ts';
+import styles from './posts.module.css';
 
 /** Everything that has begun: what is shown now, then what is over. */
 export function PostList() {
@@ -23,7 +25,7 @@ export function PostList() {
   }
   const [now, earlier] = [data.posts.filter(({ ended }) => !ended), data.posts.filter(({ ended }) => ended)];
   return (
-    <>
+    <div className={classNames(grid(8), styles.news)}>
       {now.length > 0 && (
         <section aria-label={postMessages.now} className={stack(3)}>
           <h2 className="visually-hidden">{postMessages.now}</h2>
@@ -36,6 +38,6 @@ export function PostList() {
           <PostSheet posts={earlier} />
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -34,11 +34,11 @@ export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }
       {viewersInOrder.map((viewer) => (
         <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
       ))}
-      <p className={styles.roles}>{visibilityMessages.roles}</p>
-      <section className={classNames(styles.card, styles.short)} aria-labelledby="viewer-operator">
+      <section className={classNames(styles.card, styles.short, styles.operator)} aria-labelledby="viewer-operator">
         <h2 id="viewer-operator">{words.operator}</h2>
         <p>{visibilityMessages.operator}</p>
       </section>
+      <p className={styles.roles}>{visibilityMessages.roles}</p>
     </div>
   );
 }
