@@ -5,19 +5,14 @@ import { StaffImport } from '../features/people/staff-list/staff-import.tsx';
 import { Link } from '../routing/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import styles from '../features/people/staff-list/staff-list.module.css';
 
 export function AdminStaffListScreen() {
   const { data: rule } = useChosenRule();
   return (
     <Page title={words.title} intro={words.intro} width="wide">
       {rule && !rule.mail_works && <Notice tone="warning">{words.noMail}</Notice>}
-      <div className={styles.beside}>
-        <StaffImport />
-        <div>
-          <InvitationList />
-        </div>
-      </div>
+      <StaffImport />
+      <InvitationList />
       {rule && rule.rule !== 'invitation' && (
         <p>
           {words.rule} <Link to="/admin/registration">{words.ruleLink}</Link>

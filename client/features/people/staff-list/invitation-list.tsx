@@ -16,6 +16,7 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { stack, row } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import list from '../../../ui/list.module.css';
@@ -122,7 +123,7 @@ function InvitationRow({ person: { name, email, state, until }, onAgain, onWithd
   const again = { label: words.again, act: onAgain };
   return (
     <li className={list.item}>
-      <div className={list.what}>
+      <div className={classNames(list.what, styles.person)}>
         <p className={styles.name}>{name}</p>
         <p className={prose.quiet}>
           <EmailText email={email} />
