@@ -8,7 +8,7 @@ import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { stack } from '../../../ui/layout.ts';
+import { grid } from '../../../ui/layout.ts';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import list from '../../../ui/list.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,6 +16,7 @@ import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import prose from '../../../ui/prose.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './suggestion-list.module.css';
 import { useRemoveSuggestion, useSuggestions } from './suggestions.api.ts';
 
 export function SuggestionList() {
@@ -63,12 +64,16 @@ function Row({
   const name = languages.find(({ code }) => code === language)?.name ?? language;
   return (
     <li className={list.item}>
-      <dl className={classNames(list.what, stack(1))}>
-        <dt className={prose.note}>{words.now}</dt>
-        <dd lang={language}>{sentence}</dd>
-        <dt className={prose.note}>{words.better}</dt>
-        <dd lang={language}>{better}</dd>
-        <dd className={prose.note}>{[name, screen, formatDay(day)].join(' · ')}</dd>
+      <dl className={classNames(list.what, styles.texts, grid(2))}>
+        <div>
+          <dt className={prose.note}>{words.now}</dt>
+          <dd lang={language}>{sentence}</dd>
+        </div>
+        <div>
+          <dt className={prose.note}>{words.better}</dt>
+          <dd lang={language}>{better}</dd>
+          <dd className={prose.note}>{[name, screen, formatDay(day)].join(' · ')}</dd>
+        </div>
       </dl>
       <Button variant="quiet" pending={pending} onClick={onDone}>
         {words.done}
