@@ -8,6 +8,7 @@ import { hasCode } from '../../../api/call-error.ts';
 import type { Refusal } from '../../../forms/faults.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import button from '../../../ui/button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Details } from '../../../ui/details.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -63,8 +64,10 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       <h3 ref={focusOnArrival} tabIndex={-1} className={styles.step}>
         {words.here}
       </h3>
-      <div className={row(4, 'links', 'rows0')}>
-        <a href={uri}>{words.openApp}</a>
+      <div className={row(4, 'rows2')}>
+        <a href={uri} className={classNames(button.button, button.quiet)}>
+          {words.openApp}
+        </a>
         <CopyKey secret={secret} />
       </div>
       <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
@@ -95,7 +98,7 @@ function CopyKey({ secret }: { secret: string }) {
   const [isCopied, copy] = useCopy();
   return (
     <>
-      <Button variant="quiet" onClick={() => copy(secret)}>
+      <Button variant="link" onClick={() => copy(secret)}>
         {words.copyKey}
       </Button>
       <p role="status">{isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}</p>
