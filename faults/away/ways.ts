@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { createTestDatabase } from '../../server/db/test-database.ts';
 import { startDatabaseProxy } from '../../server/test/database-proxy.ts';
 import { goodPassword } from '../../server/test/people.ts';
+import { connectAsSuperuser } from '../../server/test/embedded-superuser.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
 import { codeOf } from '../../server/core/error-code.ts';
@@ -22,16 +22,6 @@ const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, ADMIN_PASSWORD: go
 async function stop({ child, ended }: MainProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended;
-}
-
-/** The embedded database of a folder, as its superuser. */
-async function connectTo(dataDir: string): Promise<pg.Client> {
-  const [, , , port, host] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
-  const client = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }
 
 /** The log of changes finds no room: PostgreSQL ends, and can't begin again before there is some. */
@@ -61,7 +51,7 @@ async function fullLogOfChanges(folder: string): Promise<Away> {
   return {
     server,
     begin: async () => {
-      const superuser = await connectTo(seen);
+      const superuser = await connectAsSuperuser(seen);
       for (let isUp = true; isUp;) {
         fill();
         // Its next segments are used up, and the one after them is not to be had.
@@ -83,7 +73,7 @@ async function readOnly(folder: string): Promise<Away> {
   const server = runMain(settingsOf(folder));
   await server.ready;
   const switchTo = async (sql: string) => {
-    const superuser = await connectTo(folder);
+    const superuser = await connectAsSuperuser(folder);
     await superuser.query('set default_transaction_read_only = off');
     await superuser.query(sql);
     await superuser.query(`select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsTo } from '../../server/test/calls-to.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
+import { connectAsSuperuser } from '../../server/test/embedded-superuser.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
 
@@ -16,10 +17,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-synced-'));
   server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
   address = await server.ready;
-  const [, , , port, host] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
-  superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
-  await superuser.connect();
+  superuser = await connectAsSuperuser(dataDir);
 });
 afterAll(async () => {
   await superuser?.end();

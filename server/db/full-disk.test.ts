@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
+import { connectAsSuperuser } from '../test/embedded-superuser.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
 import { behindSmallDisk } from '../test/small-disk.ts';
@@ -24,10 +25,7 @@ beforeAll(async () => {
   server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword }, { behind });
   address = await server.ready;
   token = (await (await send('POST', '/api/auth/register', registration())).json()).token;
-  const [, , , port, host] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
-  superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
-  await superuser.connect();
+  superuser = await connectAsSuperuser(dataDir);
 });
 
 afterAll(async () => {

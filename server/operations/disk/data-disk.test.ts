@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearAfterDeath } from '../../test/clear-after-death.ts';
 import { isLong } from '../../test/long-form.ts';
 import { goodPassword, registration } from '../../test/people.ts';
+import { connectAsSuperuser } from '../../test/embedded-superuser.ts';
 import { runMain } from '../../test/run-main.ts';
 import type { MainProcess } from '../../test/run-main.ts';
 import { behindSmallDisk, smallDiskOf, whyNoSmallDisk } from '../../test/small-disk.ts';
@@ -31,11 +32,7 @@ describe.skipIf(why !== '')(`the disk of the embedded database${why}`, () => {
     address = await server.ready;
     disk = smallDiskOf(server.child.pid, dataDir);
     token = (await (await send('POST', '/api/auth/register', registration())).json()).token;
-    const [, , , port, host] = readFileSync(join(disk.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-    const password = readFileSync(join(disk.folder, 'postgres.password'), 'utf8');
-    superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
-    superuser.on('error', () => undefined);
-    await superuser.connect();
+    superuser = await connectAsSuperuser(disk.folder);
   });
   afterAll(async () => {
     await superuser?.end().catch(() => undefined);
