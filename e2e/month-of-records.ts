@@ -4,8 +4,9 @@ import { addDays, dayInZone } from '../domain/dates.ts';
 import { instrumentTypes } from '../domain/instruments/instrument.ts';
 import { instrumentMessages } from '../domain/messages/en/instruments.ts';
 import { offeredMoods } from '../domain/moods.ts';
+import { queryAt } from './database.ts';
 import { expect } from './fixtures.ts';
-import { answered, each, headersOfAdmin, query, signInAsAdmin, zone } from './moving-in.ts';
+import { answered, each, headersOfAdmin, signInAsAdmin, zone } from './moving-in.ts';
 import type { MovingIn } from './moving-in.ts';
 
 const dayMinutes = 24 * 60;
@@ -58,7 +59,7 @@ export async function reportTheMonth(moving: MovingIn, tokens: Map<number, strin
     .map((line) => line.split(','));
   const said = (section: string, what: string) => lines.find(([one, other]) => one === section && other === what)?.[2];
   for (const type of instrumentTypes) {
-    const [counted] = await query<{ all: string; elevated: string; severe: string }>(
+    const [counted] = await queryAt<{ all: string; elevated: string; severe: string }>(
       server,
       `select count(*) as all, count(*) filter (where total_score >= 10) as elevated,
         count(*) filter (where total_score >= 15) as severe from assessments where type = $3 and ${during}`,
@@ -69,13 +70,13 @@ export async function reportTheMonth(moving: MovingIn, tokens: Map<number, strin
     expect(said(type, 'Moderate or severe')).toBe(counted?.elevated);
     expect(said(type, 'Severe')).toBe(counted?.severe);
   }
-  const [moods] = await query<{ all: string }>(
+  const [moods] = await queryAt<{ all: string }>(
     server,
     `select count(*) as all from moods where ${during.replaceAll('assessments.', 'moods.')}`,
     days,
   );
   expect(said('Moods', 'All')).toBe(moods?.all);
-  const [took] = await query<{ people: string }>(
+  const [took] = await queryAt<{ people: string }>(
     server,
     `select count(*) as people from (select user_id from assessments where ${during}
       union select user_id from moods where ${during.replaceAll('assessments.', 'moods.')}) as person`,

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { dayInZone } from '../domain/dates.ts';
 import { queryAt } from './database.ts';
@@ -34,9 +33,6 @@ export interface MovingIn {
   listed: number;
   joined: number;
 }
-
-export const query = <Row extends pg.QueryResultRow>(server: RunningServer, text: string, values: unknown[] = []) =>
-  queryAt<Row>(server, text, values);
 
 export async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
   const found = await askPatiently(send);
@@ -93,7 +89,7 @@ export async function importStaff({ page, request, server, listed }: MovingIn): 
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByRole('heading', { name: '7 cells need a fix' })).toBeFocused();
   for (const line of lines) await expect(page.getByRole('row', { name: new RegExp(`^${line} `) })).toBeVisible();
-  expect(await query(server, 'select 1 from staff_list')).toEqual([]);
+  expect(await queryAt(server, 'select 1 from staff_list')).toEqual([]);
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await page.getByLabel('Choose a file').setInputFiles(staffFile(staffRows(listed)));
   await page.getByRole('button', { name: 'Check the list' }).click();
