@@ -54,16 +54,18 @@ test('what one person’s request sends is sent again for another, in one transa
 });
 
 test('what the server sends for many requests at once is sent for many people at once, with what is the same for all', async () => {
-  await pool.query('create table batches (people text[], tokens bytea[], is_counted boolean)');
+  await pool.query('create table batches (people text[], tokens bytea[], is_counted boolean, roles text[])');
   const one = person('one');
-  const query = { text: 'insert into batches values ($1, $2, $3)', values: [['one'], [one.tokenHash], false] };
+  const roles = ['admin', 'counsellor'];
+  const values = [['one'], [one.tokenHash], false, roles];
+  const query = { text: 'insert into batches values ($1, $2, $3, $4)', values };
   const send = replayer(pool, { statements: [{ client: 1, query }], from: one, at: Date.now() });
   const people = ['two', 'three', 'four', 'five'].map(person);
   await Promise.all(people.map(send));
-  const { rows } = await pool.query<{ people: string[]; tokens: Buffer[] }>('select * from batches');
+  const { rows } = await pool.query<{ people: string[]; tokens: Buffer[]; roles: string[] }>('select * from batches');
   expect(rows.length).toBeLessThan(people.length);
   expect(rows.flatMap((row) => row.people).toSorted()).toEqual(['five', 'four', 'three', 'two']);
-  for (const row of rows) expect(row.tokens).toEqual(row.people.map((id) => Buffer.from(id)));
+  for (const row of rows) expect([row.tokens, row.roles]).toEqual([row.people.map((id) => Buffer.from(id)), roles]);
 });
 
 test('a batch holds 64 at most, and two are under way at once', async () => {

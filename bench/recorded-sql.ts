@@ -52,7 +52,7 @@ export interface Person {
   tokenHash: Buffer;
 }
 
-export interface Replayed {
+interface Replayed {
   statements: readonly Statement[];
   from: Person;
   /** When it was recorded. Milliseconds. */
@@ -82,12 +82,11 @@ export function replayer(pool: pg.Pool, { statements, from, at }: Replayed): (to
     const client = await pool.connect();
     try {
       const fresh = people.map(freshFor);
-      for (const { query } of run) {
-        const values = query.values?.map((value) =>
-          Array.isArray(value) ? fresh.flatMap((freshOf) => value.map(freshOf)) : fresh[0]?.(value),
-        );
-        await client.query({ ...query, values });
-      }
+      const valueFor = (value: unknown): unknown => {
+        if (isListOfOne(value)) return fresh.map((freshOf) => freshOf(value[0]));
+        return Array.isArray(value) ? value.map(valueFor) : fresh[0]?.(value);
+      };
+      for (const { query } of run) await client.query({ ...query, values: query.values?.map(valueFor) });
     } finally {
       client.release();
     }
@@ -100,11 +99,10 @@ export function replayer(pool: pg.Pool, { statements, from, at }: Replayed): (to
   };
 }
 
-/** Sent for one request, it has lists of one; what stands beside them is the same for all. */
-const isOfMany = ({ query: { values = [] } }: Statement): boolean => {
-  const lists = values.filter((value) => Array.isArray(value));
-  return lists.length > 0 && lists.every(({ length }) => length === 1);
-};
+const isListOfOne = (value: unknown): value is [unknown] => Array.isArray(value) && value.length === 1;
+
+/** Sent for one request, it has lists of one; what stands beside them, such as the roles that need a second factor, is the same for all. */
+const isOfMany = ({ query: { values = [] } }: Statement): boolean => values.some(isListOfOne);
 
 /** As the server's own batches (`server/db/batch-loader.ts`): what waits goes together, 64 at most, and two at once. */
 export function inBatches<Item>(send: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
