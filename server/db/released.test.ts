@@ -45,6 +45,8 @@ test('what the next release is tried on can be made of this version', async () =
   const full = await startWithFullRecord();
   try {
     const { server, person } = full;
+    // Later versions sign in with the password alone.
+    await server.services.db.deleteFrom('passkeys').where('user_id', '=', person.user.id).execute();
     const admin = (await rowsOf(server.database.connection.database))['users']?.find(({ role }) => role === 'admin');
     const made: ReleasedDatabase = {
       version,
@@ -55,6 +57,8 @@ test('what the next release is tried on can be made of this version', async () =
       rows: await rowsOf(server.database.connection.database),
     };
     expect(made.person.record.assessments.length).toBeGreaterThan(2);
+    for (const { email, password } of [made.person, made.admin])
+      expect((await server.request('POST', '/api/auth/login', { body: { email, password } })).status).toBe(200);
     const filled = Object.entries(made.rows).filter(([, rows]) => rows.length > 0);
     expect(filled.length).toBeGreaterThan(25);
     if (process.env['RELEASE_FIXTURE'] === 'write') writeReleased(made);
