@@ -4,6 +4,7 @@ import { hasCode } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { JoinForm } from '../features/accounts/registration/join-form.tsx';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
+import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
 import { openLink } from '../features/accounts/registration/registration.api.ts';
 import type { OpenedLink } from '../features/accounts/registration/registration.api.ts';
@@ -39,11 +40,11 @@ function Join() {
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
 
-  return (
+  const page = (
     <Page
       title={isOver ? words.overTitle : link && !link.invited ? words.confirmedTitle : words.title}
       intro={link && !done ? introOf(link) : undefined}
-      width={isDesk && link ? 'wide' : 'narrow'}
+      width={isOver ? 'form' : isDesk && link ? 'wide' : 'narrow'}
     >
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!link && !isOver && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />}
@@ -70,6 +71,7 @@ function Join() {
       )}
     </Page>
   );
+  return isOver ? <SignInLayout>{page}</SignInLayout> : page;
 }
 
 function introOf(link: OpenedLink): string {
