@@ -13,6 +13,9 @@ interface Options {
 
 const writersAtOnce = 6;
 
+/** Below what a round of any test may take, so that a hang says what was answered. */
+const patienceMs = 120_000;
+
 /** Store moods one after another. What was not answered is sent again with its key until it is. */
 export function startWriters({ address, token, prefix, acknowledged, pauseMs = 25 }: Options) {
   let written = 0;
@@ -60,7 +63,11 @@ export function startWriters({ address, token, prefix, acknowledged, pauseMs = 2
   }
 
   const until = async (isTrue: () => boolean) => {
-    while (!isTrue()) await wait(5);
+    const end = performance.now() + patienceMs;
+    while (!isTrue()) {
+      if (performance.now() > end) throw new Error(`The writers wait in vain; so far ${JSON.stringify([...answers])}.`);
+      await wait(5);
+    }
   };
   return {
     answers,

@@ -7,6 +7,7 @@ import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { issueCertificate, makeAuthority, outerAddress, whyNoCertificates } from '../test/certificates.ts';
 import type { Certificate } from '../test/certificates.ts';
 import { isLong } from '../test/long-form.ts';
+import { fetchPatiently } from '../test/patiently.ts';
 import { runMain } from '../test/run-main.ts';
 import { startTlsPostgres } from '../test/tls-postgres.ts';
 import type { TlsPostgres } from '../test/tls-postgres.ts';
@@ -60,7 +61,8 @@ describe.skipIf(why !== undefined)(
     it('ASVS 12.3.1, 12.3.4: is served from over TLS, with a certificate of the CA in DATABASE_CA', async () => {
       await database.show(right);
       const server = start();
-      const health = await fetch(`${await server.ready}/api/health`);
+      const served = await server.ready;
+      const health = await fetchPatiently(() => fetch(`${served}/api/health`));
       expect(health.status).toBe(200);
       const { db, close } = createPool(
         { connectionString: url.replace(name, address), ca: readFileSync(authority.certFile, 'utf8') },
