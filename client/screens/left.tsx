@@ -26,7 +26,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { grid } from '../ui/layout.ts';
 import card from '../ui/titled-card.module.css';
-import styles from '../features/people/leaving/open-link.module.css';
+import styles from './left.module.css';
 
 const words = leaverMessages;
 
