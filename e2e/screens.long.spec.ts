@@ -118,7 +118,7 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
         { address: '/admin/people', title: 'People and roles' },
         { address: '/admin/posts', title: 'Posts' },
         { address: '/admin/lists', title: 'Lists' },
-        { address: '/admin/suggestions', title: 'Better sentences' },
+        { address: '/admin/suggestions', title: 'Translation suggestions' },
         { address: '/admin/registration', title: 'Who can register' },
         { address: '/admin/staff-list', title: 'Staff list' },
         { address: '/admin/board-report', title: 'Report for the board' },

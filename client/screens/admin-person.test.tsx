@@ -18,7 +18,7 @@ const details = {
   has_left: false,
 };
 const day = page.getByLabelText('No longer works here from');
-const note = page.getByRole('button', { name: 'Save this day' });
+const note = page.getByRole('button', { name: 'Mark as leaving' });
 const dialog = page.getByRole('alertdialog');
 
 test('pilot 8: a day that is over is asked about with what happens at once, and then noted', async () => {

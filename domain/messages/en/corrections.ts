@@ -48,7 +48,7 @@ export const confirmEmailMessages = {
 
 export const undoEmailMessages = {
   title: 'Bring my old email back',
-  text: 'Did someone else change your email? We’ll bring the old one back and sign out everyone. Then choose a new password with a link we email you.',
+  text: 'Did someone else change your email? We’ll bring the old one back and sign out every device. Then choose a new password with a link we email you.',
   password: 'The password you had before the change',
   button: 'Bring it back',
   another: 'If the link is too old, please tell a wellness admin. They can bring your old email back.',
@@ -70,7 +70,7 @@ export const correctPersonMessages = {
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText: `This day can be up to a year ago, and then takes effect right away. From that day they can’t sign in, and no longer count as an employee. They get a link to their record that works for ${leavingLinkDays} days. What they recorded until then stays in the figures.`,
-  note: 'Save this day',
+  note: 'Mark as leaving',
   noted: (day: string) => `From ${day}, they no longer work here.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
   stays: 'They still work here',

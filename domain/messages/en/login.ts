@@ -7,7 +7,7 @@ export const loginMessages = {
   password: 'Password',
   button: 'Login',
   shared: 'This is a shared device',
-  sharedHint: 'Closing the tab signs you out, and so do 30 minutes without use.',
+  sharedHint: 'Then closing the tab signs you out, and so do 30 minutes without use.',
   signUpQuestion: 'New here?',
   signUp: 'Sign Up',
   forgot: 'Forgot Password?',

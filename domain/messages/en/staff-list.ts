@@ -51,7 +51,7 @@ export const staffListMessages = {
   waiting: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
   over: (count: number) =>
-    `${formatCount(count)} ${plural(count, { one: 'invitation has', other: 'invitations have' })} ended unused.`,
+    `${formatCount(count)} ${plural(count, { one: 'invitation has', other: 'invitations have' })} expired unused.`,
   refused: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'address was', other: 'addresses were' })} refused by the mail server.`,
   inviteAgain: 'Send new links to those',
@@ -63,7 +63,7 @@ export const staffListMessages = {
   states: {
     waiting: () => 'On its way',
     sent: (until: string) => `Link works until ${until}`,
-    over: () => 'Ended',
+    over: () => 'Expired',
     refused: () => 'Address refused',
   } satisfies Record<Invitation['state'], (until: string) => string>,
   again: 'Send again',

@@ -11,13 +11,13 @@ export const suggestionMessages = {
 
 /** The way there, on the screen 'Organisation'. */
 export const suggestionPlace = {
-  name: 'Better sentences',
+  name: 'Translation suggestions',
   text: 'How people would improve a translation.',
 } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
-  title: 'Better sentences',
+  title: 'Translation suggestions',
   intro: `How people would improve a translation that is still being reviewed. We don’t record who sent what. Suggestions are deleted after ${suggestionDays} days.`,
   loading: 'Loading suggestions...',
   loadFailed: 'We couldn’t load the suggestions. Please try again in a moment.',

@@ -47,7 +47,7 @@ export const staffListMessages = {
   states: {
     waiting: () => 'भेजा जा रहा है',
     sent: (until: string) => `लिंक ${until} तक चलेगा`,
-    over: () => 'खत्म',
+    over: () => 'समय खत्म',
     refused: () => 'ईमेल नहीं लिया गया',
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'फिर से भेजें',

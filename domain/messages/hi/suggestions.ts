@@ -10,11 +10,11 @@ export const suggestionMessages = {
 } as const;
 
 /** The way there, on the screen 'Organisation'. */
-export const suggestionPlace = { name: 'बेहतर वाक्य', text: 'अनुवाद में लोग क्या बदलना चाहेंगे।' } as const;
+export const suggestionPlace = { name: 'अनुवाद के सुझाव', text: 'अनुवाद में लोग क्या बदलना चाहेंगे।' } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
-  title: 'बेहतर वाक्य',
+  title: 'अनुवाद के सुझाव',
   intro: `जो अनुवाद अभी पढ़कर ठीक किए जा रहे हैं, उनमें लोग ये बदलाव चाहते हैं। किसने भेजा, यह दर्ज नहीं होता। सुझाव ${suggestionDays} दिन बाद डिलीट हो जाते हैं।`,
   loading: 'सुझाव लोड हो रहे हैं...',
   loadFailed: 'सुझाव लोड नहीं हो पाए। कृपया थोड़ी देर में फिर से कोशिश करें।',

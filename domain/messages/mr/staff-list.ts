@@ -50,7 +50,7 @@ export const staffListMessages = {
   states: {
     waiting: () => 'पाठवत आहोत',
     sent: (until: string) => `लिंक ${until} पर्यंत चालते`,
-    over: () => 'संपले',
+    over: () => 'मुदत संपली',
     refused: () => 'पत्ता नाकारला',
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'पुन्हा पाठवा',

@@ -10,11 +10,11 @@ export const suggestionMessages = {
 } as const;
 
 /** The way there, on the screen 'Organisation'. */
-export const suggestionPlace = { name: 'अधिक चांगली वाक्ये', text: 'भाषांतरात लोकांना काय बदलावेसे वाटते.' } as const;
+export const suggestionPlace = { name: 'भाषांतरासाठी सूचना', text: 'भाषांतरात लोकांना काय बदलावेसे वाटते.' } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
-  title: 'अधिक चांगली वाक्ये',
+  title: 'भाषांतरासाठी सूचना',
   intro: `ज्या भाषांतरात अजून सुधारणा सुरू आहे, त्यात लोकांना हे बदल हवे आहेत. कोणी पाठवले याची नोंद ठेवली जात नाही. सुचवलेली वाक्ये ${suggestionDays} दिवसांनी डिलीट होतात.`,
   loading: 'सुचवलेली वाक्ये लोड होत आहेत...',
   loadFailed: 'सुचवलेली वाक्ये लोड करता आली नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',

@@ -42,7 +42,7 @@ export const staffListMessages = {
   states: {
     waiting: () => 'ଯାଉଛି',
     sent: (until: string) => `ଲିଙ୍କ୍ ${until} ଯାଏଁ କାମ କରିବ`,
-    over: () => 'ସରିଗଲା',
+    over: () => 'ସମୟ ସରିଗଲା',
     refused: () => 'ଠିକଣା ନେଲା ନାହିଁ',
   } satisfies Partial<Record<Invitation['state'], (until: string) => string>>,
   again: 'ପୁଣି ପଠାନ୍ତୁ',

@@ -10,11 +10,11 @@ export const suggestionMessages = {
 } as const;
 
 /** The way there, on the screen 'Organisation'. */
-export const suggestionPlace = { name: 'ଆହୁରି ଭଲ ବାକ୍ୟ', text: 'ଅନୁବାଦରେ ଲୋକେ କ’ଣ ବଦଳାଇବାକୁ ଚାହାନ୍ତି।' } as const;
+export const suggestionPlace = { name: 'ଅନୁବାଦ ପାଇଁ ପ୍ରସ୍ତାବ', text: 'ଅନୁବାଦରେ ଲୋକେ କ’ଣ ବଦଳାଇବାକୁ ଚାହାନ୍ତି।' } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
-  title: 'ଆହୁରି ଭଲ ବାକ୍ୟ',
+  title: 'ଅନୁବାଦ ପାଇଁ ପ୍ରସ୍ତାବ',
   intro: `ଯେଉଁ ଅନୁବାଦ ଏବେ ପଢ଼ି ସୁଧାରାଯାଉଛି, ସେଥିରେ ଲୋକେ ଏହି ବଦଳ ଚାହାନ୍ତି। କିଏ ପଠାଇଲେ, ତାହା ଲେଖି ରଖାଯାଏ ନାହିଁ। ପ୍ରସ୍ତାବ ${suggestionDays} ଦିନ ପରେ ଡିଲିଟ୍ ହୋଇଯାଏ।`,
   loading: 'ପ୍ରସ୍ତାବ ଲୋଡ୍ ହେଉଛି...',
   loadFailed: 'ପ୍ରସ୍ତାବ ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଟିକେ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',

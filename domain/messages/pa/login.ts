@@ -6,7 +6,7 @@ export const loginMessages = {
   password: 'ਪਾਸਵਰਡ',
   button: 'ਲੌਗਇਨ ਕਰੋ',
   shared: 'ਇਹ ਡਿਵਾਈਸ ਸਾਂਝਾ ਹੈ',
-  sharedHint: 'ਟੈਬ ਬੰਦ ਕਰਨ ’ਤੇ, ਜਾਂ 30 ਮਿੰਟ ਨਾ ਵਰਤਣ ’ਤੇ, ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।',
+  sharedHint: 'ਫਿਰ ਟੈਬ ਬੰਦ ਕਰਨ ’ਤੇ, ਜਾਂ 30 ਮਿੰਟ ਨਾ ਵਰਤਣ ’ਤੇ, ਲੌਗਆਊਟ ਹੋ ਜਾਂਦਾ ਹੈ।',
   signUpQuestion: 'ਪਹਿਲੀ ਵਾਰ?',
   signUp: 'ਰਜਿਸਟਰ ਕਰੋ',
   forgot: 'ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ?',

@@ -10,11 +10,11 @@ export const suggestionMessages = {
 } as const;
 
 /** The way there, on the screen 'Organisation'. */
-export const suggestionPlace = { name: 'ਬਿਹਤਰ ਵਾਕ', text: 'ਲੋਕ ਅਨੁਵਾਦ ਵਿੱਚ ਕੀ ਬਦਲਣਾ ਚਾਹੁਣਗੇ।' } as const;
+export const suggestionPlace = { name: 'ਅਨੁਵਾਦ ਲਈ ਸੁਝਾਅ', text: 'ਲੋਕ ਅਨੁਵਾਦ ਵਿੱਚ ਕੀ ਬਦਲਣਾ ਚਾਹੁਣਗੇ।' } as const;
 
 /** Where admins read them. */
 export const suggestionListMessages = {
-  title: 'ਬਿਹਤਰ ਵਾਕ',
+  title: 'ਅਨੁਵਾਦ ਲਈ ਸੁਝਾਅ',
   intro: `ਜੋ ਅਨੁਵਾਦ ਹਾਲੇ ਪੜ੍ਹ ਕੇ ਸੁਧਾਰੇ ਜਾ ਰਹੇ ਹਨ, ਉਨ੍ਹਾਂ ਵਿੱਚ ਲੋਕ ਇਹ ਤਬਦੀਲੀਆਂ ਚਾਹੁੰਦੇ ਹਨ। ਕਿਸ ਨੇ ਭੇਜਿਆ, ਇਹ ਦਰਜ ਨਹੀਂ ਹੁੰਦਾ। ਸੁਝਾਅ ${suggestionDays} ਦਿਨਾਂ ਬਾਅਦ ਮਿਟ ਜਾਂਦੇ ਹਨ।`,
   loading: 'ਸੁਝਾਅ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
   loadFailed: 'ਸੁਝਾਅ ਨਹੀਂ ਖੁੱਲ੍ਹੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
