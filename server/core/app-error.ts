@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import type { NotReadyReason } from '../../domain/errors.ts';
-import type { CsvRefusal, WorkbookRefusal } from './file-refusals.ts';
+import type { UnreadableCode } from '../../domain/messages/en/staff-list.ts';
 import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 
 interface Details {
@@ -24,7 +24,7 @@ interface Details {
   /** Why this process is not ready. */
   notReady?: readonly NotReadyReason[];
   /** Why a file is no table, and where that shows. */
-  unreadable?: Pick<CsvRefusal | WorkbookRefusal, 'code' | 'line'>;
+  unreadable?: { code: UnreadableCode; line: number };
 }
 
 /** A refusal that the person is told about. Anything else that is thrown is a fault of ours. */

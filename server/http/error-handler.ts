@@ -6,7 +6,6 @@ import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
 import { codeOf } from '../core/error-code.ts';
 import { AppError } from '../core/app-error.ts';
-import { CsvRefusal, WorkbookRefusal } from '../core/file-refusals.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
 import { describeFault, isDatabaseAway } from '../core/fault-description.ts';
 import { languageOf } from './request-language.ts';
@@ -27,12 +26,8 @@ export function isDiskFull(error: Error): boolean {
   return codeOf(error) === diskFull;
 }
 
-function refusalOf(
-  error: FastifyError | AppError | CsvRefusal | WorkbookRefusal | DatabaseSilent,
-): AppError | undefined {
+function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof CsvRefusal || error instanceof WorkbookRefusal)
-    return new AppError('unreadable_file', { unreadable: error });
   const known = frameworkCodes[error.code];
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
@@ -72,7 +67,7 @@ function withReasons(refusal: AppError, { routeOptions: { url } }: FastifyReques
 
 /** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */
 export function handleError(
-  error: FastifyError | AppError | CsvRefusal | WorkbookRefusal | DatabaseSilent,
+  error: FastifyError | AppError | DatabaseSilent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

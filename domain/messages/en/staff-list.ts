@@ -1,21 +1,11 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
+import type { fileRefusals } from '../../contract/work-lists.ts';
 import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 
-export type UnreadableCode =
-  | 'workbook'
-  | 'locked-workbook'
-  | 'damaged-workbook'
-  | 'large-workbook'
-  | 'not-text'
-  | 'empty'
-  | 'no-lines'
-  | 'broken-quotes'
-  | 'line-too-long'
-  | 'too-many-columns'
-  | 'too-many-lines';
+export type UnreadableCode = (typeof fileRefusals)[number] | 'locked-workbook' | 'damaged-workbook' | 'large-workbook';
 
 const nothing = 'Nothing was stored.';
 

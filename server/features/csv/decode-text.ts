@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CsvRefusal } from '../../core/file-refusals.ts';
+import { unreadable } from '../../core/file-refusals.ts';
 
 /** How spreadsheets begin a workbook: a ZIP archive, and the older binary files. */
 const workbooks = ['504b0304', 'd0cf11e0a1b11ae1'];
@@ -13,13 +13,13 @@ const byteOrderMarks = [
 /** The text of a file that a spreadsheet wrote. Refuses what no spreadsheet writes, with the line where it stands. */
 export function decodeText(bytes: Buffer): string {
   if (workbooks.some((begins) => bytes.subarray(0, begins.length / 2).toString('hex') === begins))
-    throw new CsvRefusal('workbook', 1);
+    throw unreadable('workbook');
   const marked = byteOrderMarks.find(
     ({ begins }) => bytes.subarray(0, begins.length / 2).toString('hex') === begins,
   )?.encoding;
   const text = new TextDecoder(marked ?? unmarkedEncoding(bytes)).decode(bytes);
   const garbage = text.search(neverInText);
-  if (garbage >= 0) throw new CsvRefusal('not-text', lineAt(text, garbage));
+  if (garbage >= 0) throw unreadable('not-text', lineAt(text, garbage));
   return text;
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../http/csv.ts';
-import { CsvRefusal } from '../../core/file-refusals.ts';
+import { AppError } from '../../core/app-error.ts';
 import { readCsv } from './read-csv.ts';
 import type { Table } from './table.ts';
 
@@ -12,8 +12,8 @@ const cellsOf = ({ headings, lines }: Table) => [headings, ...lines.map(({ cells
 
 async function refusalOf(bytes: Buffer | string, most = limits) {
   const error = await readCsv(Buffer.from(bytes), most).catch((thrown: unknown) => thrown);
-  if (!(error instanceof CsvRefusal)) throw new Error('the file was read');
-  return { code: error.code, line: error.line };
+  if (!(error instanceof AppError)) throw new Error('the file was read');
+  return error.details.unreadable;
 }
 
 const people = 'Name,City\r\nZoë “Z” Łódź,Kraków\r\nआशा,ପୁରୀ\r\n';
@@ -127,7 +127,7 @@ describe('what is no table', () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
         const outcome = await readCsv(Buffer.from(bytes), limits).catch((error: unknown) => error);
-        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(CsvRefusal);
+        if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'unreadable_file' });
       }),
       { numRuns: 2000 },
     );

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { CsvRefusal } from '../../core/file-refusals.ts';
+import { unreadable } from '../../core/file-refusals.ts';
 import { decodeText, lineBreaks } from './decode-text.ts';
 import { mostInLine, takeRecord } from './table.ts';
 import type { Table, TableLimits } from './table.ts';
@@ -13,7 +13,7 @@ import type { Table, TableLimits } from './table.ts';
  */
 export async function readCsv(bytes: Buffer, limits: TableLimits): Promise<Table> {
   const { text, firstLine } = withoutHint(decodeText(bytes));
-  if (text.trim() === '') throw new CsvRefusal('empty', 1);
+  if (text.trim() === '') throw unreadable('empty');
   let line = firstLine;
   const table: Table = { headings: [], lines: [], surplus: [] };
   const take = (raw: readonly string[]) => {
@@ -25,10 +25,10 @@ export async function readCsv(bytes: Buffer, limits: TableLimits): Promise<Table
     await parseText(text, take);
   } catch (error) {
     if (error instanceof CsvError)
-      throw new CsvRefusal(error.code === 'CSV_MAX_RECORD_SIZE' ? 'line-too-long' : 'broken-quotes', line);
+      throw unreadable(error.code === 'CSV_MAX_RECORD_SIZE' ? 'line-too-long' : 'broken-quotes', line);
     throw error;
   }
-  if (table.lines.length === 0) throw new CsvRefusal('no-lines', line);
+  if (table.lines.length === 0) throw unreadable('no-lines', line);
   return table;
 }
 

@@ -1,4 +1,4 @@
-import { CsvRefusal } from '../../core/file-refusals.ts';
+import { unreadable } from '../../core/file-refusals.ts';
 
 export interface TableLine {
   /** Where it begins in the file, counted from 1. */
@@ -29,10 +29,10 @@ export function takeRecord(table: Table, raw: readonly string[], line: number, l
   if (cells.every((cell) => cell === '')) return;
   if (table.headings.length === 0) {
     table.headings = withoutEmptyEnd(cells);
-    if (table.headings.length > mostColumns) throw new CsvRefusal('too-many-columns', line);
+    if (table.headings.length > mostColumns) throw unreadable('too-many-columns', line);
     return;
   }
-  if (table.lines.length === limits.lines) throw new CsvRefusal('too-many-lines', line);
+  if (table.lines.length === limits.lines) throw unreadable('too-many-lines', line);
   const width = table.headings.length;
   const surplus = cells.slice(width).findIndex((cell) => cell !== '');
   if (surplus >= 0) table.surplus.push({ line, column: width + surplus + 1, cell: cells[width + surplus] ?? '' });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CsvRefusal, damaged, tooLarge } from '../../core/file-refusals.ts';
+import { damaged, tooLarge, unreadable } from '../../core/file-refusals.ts';
 import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
@@ -24,7 +24,7 @@ interface Relation {
 export async function findParts(archive: Archive): Promise<Parts> {
   const workbook = (await relationsOf(archive, '')).find(({ kind }) => kind === 'officeDocument')?.target;
   // Other programs' spreadsheets, documents and archives begin alike.
-  if (!workbook || !/^xl\/.*\.xml$/.test(workbook)) throw new CsvRefusal('workbook', 1);
+  if (!workbook || !/^xl\/.*\.xml$/.test(workbook)) throw unreadable('workbook');
   const relations = await relationsOf(archive, workbook);
   const partOf = (kind: string) => relations.find((one) => one.kind === kind)?.target ?? '';
   const { sheetIds, from1904 } = await readBook(archive, workbook);

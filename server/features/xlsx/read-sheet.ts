@@ -1,4 +1,4 @@
-import { CsvRefusal, damaged, tooLarge } from '../../core/file-refusals.ts';
+import { damaged, tooLarge, unreadable } from '../../core/file-refusals.ts';
 import { neverInText } from '../csv/decode-text.ts';
 import { mostColumns, mostInLine, takeRecord } from '../csv/table.ts';
 import type { Table, TableLimits } from '../csv/table.ts';
@@ -47,11 +47,11 @@ export async function readSheet(
   function endCell({ column: at, type, style }: Cell): void {
     const text = type === 'inlineStr' ? inline.take() : textOf(value, type, style, context);
     if (text.trim() === '') return;
-    if (at > mostColumns) throw new CsvRefusal('too-many-columns', row);
-    if (neverInText.test(text) || !text.isWellFormed()) throw new CsvRefusal('not-text', row);
+    if (at > mostColumns) throw unreadable('too-many-columns', row);
+    if (neverInText.test(text) || !text.isWellFormed()) throw unreadable('not-text', row);
     lineLeft -= text.length;
     textLeft -= text.length;
-    if (lineLeft < 0) throw new CsvRefusal('line-too-long', row);
+    if (lineLeft < 0) throw unreadable('line-too-long', row);
     if (textLeft < 0) throw tooLarge();
     while (cells.length < at) cells.push('');
     cells[at - 1] = text;
@@ -87,8 +87,8 @@ export async function readSheet(
       } else if (name === 'row' && cells.length > 0) takeRecord(table, cells, row, limits);
     },
   });
-  if (table.headings.length === 0) throw new CsvRefusal('empty', 1);
-  if (table.lines.length === 0) throw new CsvRefusal('no-lines', row);
+  if (table.headings.length === 0) throw unreadable('empty');
+  if (table.lines.length === 0) throw unreadable('no-lines', row);
   return table;
 }
 

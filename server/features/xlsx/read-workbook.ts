@@ -1,4 +1,4 @@
-import { CsvRefusal, WorkbookRefusal } from '../../core/file-refusals.ts';
+import { unreadable } from '../../core/file-refusals.ts';
 import type { Table, TableLimits } from '../csv/table.ts';
 import { readStyles } from './number-formats.ts';
 import { findParts } from './parts.ts';
@@ -20,8 +20,8 @@ export function isWorkbook(bytes: Buffer): boolean {
  */
 export async function readWorkbook(bytes: Buffer, limits: TableLimits): Promise<Table> {
   if (!bytes.subarray(0, zipBegins.length).equals(zipBegins)) {
-    if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw new WorkbookRefusal('locked-workbook');
-    throw new CsvRefusal('workbook', 1);
+    if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw unreadable('locked-workbook');
+    throw unreadable('workbook');
   }
   const archive = openZip(bytes);
   const { sheet, sharedStrings, styles, from1904 } = await findParts(archive);

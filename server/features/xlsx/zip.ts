@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { damaged, tooLarge, WorkbookRefusal } from '../../core/file-refusals.ts';
+import { damaged, tooLarge, unreadable } from '../../core/file-refusals.ts';
 
 /** One file of an archive, by what the directory at its end says. */
 interface Entry {
@@ -52,7 +52,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   for (let nth = 0; nth < count; nth += 1) {
     if (at + directorySize > end || bytes.readUInt32LE(at) !== 0x02014b50) throw damaged();
     // The first bit says that a password is needed.
-    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new WorkbookRefusal('locked-workbook');
+    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw unreadable('locked-workbook');
     const nameEnd = at + directorySize + bytes.readUInt16LE(at + 28);
     const extraEnd = nameEnd + bytes.readUInt16LE(at + 30);
     if (extraEnd > end) throw damaged();

@@ -1,9 +1,13 @@
-import { entryNameField, listFileLimits, listLineFaultCodes } from '../../../../domain/contract/work-lists.ts';
+import {
+  entryNameField,
+  fileRefusals,
+  listFileLimits,
+  listLineFaultCodes,
+} from '../../../../domain/contract/work-lists.ts';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import { columnCalled, listAround, listHeadings } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { CsvRefusal } from '../../../core/file-refusals.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import type { Table } from '../../csv/table.ts';
 import type { Services } from '../../services.ts';
@@ -54,9 +58,9 @@ const mostFaults = 200;
  */
 export async function importList(services: Services, actorId: string, file: ListFile): Promise<ListImport> {
   const table = await tableOf(file);
-  if (table instanceof CsvRefusal) {
+  if ('code' in table) {
     if (file.plan !== undefined) throw new AppError('list_changed');
-    return { ...nothing, refusal: { code: table.code, line: table.line } };
+    return { ...nothing, refusal: table };
   }
   const columns = columnsOf(table, file);
   const look = (db: Services['db']) => planOf(db, table, columns, file.kind);
@@ -76,12 +80,14 @@ export async function importList(services: Services, actorId: string, file: List
   return outcome;
 }
 
-async function tableOf({ bytes }: ListFile): Promise<Table | CsvRefusal> {
+async function tableOf({ bytes }: ListFile): Promise<Table | NonNullable<ListImport['refusal']>> {
   try {
     return await readCsv(bytes, { lines: listFileLimits.lines });
   } catch (error) {
-    if (error instanceof CsvRefusal) return error;
-    throw error;
+    const refusal = error instanceof AppError ? error.details.unreadable : undefined;
+    const code = fileRefusals.find((one) => one === refusal?.code);
+    if (!refusal || !code) throw error;
+    return { ...refusal, code };
   }
 }
 
