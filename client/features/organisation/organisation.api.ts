@@ -1,8 +1,9 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/api-client.ts';
 import type { CallOptions } from '../../api/api-client.ts';
 import { publicQuery } from '../../api/public-query.ts';
+import { useStoring } from '../../api/use-storing.ts';
 import type { Picture } from './read-picture.ts';
 
 const settledKey = ['organisation'];
@@ -19,20 +20,13 @@ export function useSettled() {
   return useQuery({ queryKey: settledKey, queryFn: ({ signal }) => call('GET /api/admin/organisation', { signal }) });
 }
 
-function useStored<Wish>(send: (wish: Wish) => Promise<SettledOrganisation>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: settledKey,
-    // One after the other: what answers last is what holds.
-    scope: { id: 'organisation' },
-    mutationFn: send,
-    onSuccess: async (settled) => {
-      cache.setQueryData(settledKey, settled);
-      void reading.load();
-      await cache.invalidateQueries({ queryKey: setupKey });
-    },
-  });
-}
+const rules = {
+  scope: { id: 'organisation' },
+  after: (cache: QueryClient) => {
+    void reading.load();
+    return cache.invalidateQueries({ queryKey: setupKey });
+  },
+};
 
 /** Whether any part of it is being stored. */
 export function useIsSettling(): boolean {
@@ -42,14 +36,14 @@ export function useIsSettling(): boolean {
 export type OrganisationChange = NonNullable<CallOptions<'PUT /api/admin/organisation'>['body']>;
 
 export function useChangeOrganisation() {
-  return useStored((body: OrganisationChange) => call('PUT /api/admin/organisation', { body }));
+  return useStoring(settledKey, (body: OrganisationChange) => call('PUT /api/admin/organisation', { body }), rules);
 }
 
 /** Without a picture the logo goes. */
 export function useChangeLogo() {
-  return useStored((picture: Picture | null) =>
+  const change = (picture: Picture | null) =>
     picture === null
       ? call('DELETE /api/admin/organisation/logo')
-      : call('PUT /api/admin/organisation/logo', { body: picture }),
-  );
+      : call('PUT /api/admin/organisation/logo', { body: picture });
+  return useStoring(settledKey, change, rules);
 }

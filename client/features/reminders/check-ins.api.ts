@@ -13,9 +13,9 @@ export function useCheckIns() {
 
 export function useChangeCheckIns() {
   const send = (body: BodyInputOf<typeof changeCheckIns>) => call('PUT /api/check-ins/mine', { body });
-  return useStoring(checkInsKey, send, scope);
+  return useStoring(checkInsKey, send, { scope });
 }
 
 export function useCloseCheckIn() {
-  return useStoring(checkInsKey, () => call('POST /api/check-ins/closed'), scope);
+  return useStoring(checkInsKey, () => call('POST /api/check-ins/closed'), { scope });
 }

@@ -15,7 +15,7 @@ export function useOwnReminders() {
 
 /** Any of the fields. */
 export function useChangeOwnReminders() {
-  return useStoring(ownKey, changeOwn, { id: 'own-reminders' });
+  return useStoring(ownKey, changeOwn, { scope: { id: 'own-reminders' } });
 }
 
 /** Saves, and has the open tabs look again. */

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AccountState } from '../../../../domain/contract/account.ts';
 import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 const accountKey = ['account'];
 
@@ -20,19 +21,9 @@ export function hasAccountNews(state: AccountState | undefined): state is Accoun
 }
 
 export function useAskForErasure() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: accountKey,
-    mutationFn: (body: { password: string }) => call('POST /api/account/erasure', { body }),
-    onSuccess: (now) => cache.setQueryData(accountKey, now),
-  });
+  return useStoring(accountKey, (body: { password: string }) => call('POST /api/account/erasure', { body }));
 }
 
 export function useWithdrawErasure() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: accountKey,
-    mutationFn: () => call('DELETE /api/account/erasure'),
-    onSuccess: (now) => cache.setQueryData(accountKey, now),
-  });
+  return useStoring(accountKey, () => call('DELETE /api/account/erasure'));
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
@@ -8,6 +8,7 @@ import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { rememberRole } from '../../../api/session.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import { readToken } from '../../../api/stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
 
@@ -42,15 +43,10 @@ export function putPerson(cache: QueryClient): QueryClient {
 
 /** Sends the whole profile with what the person changed in it; the language is stored by itself, perhaps elsewhere meanwhile. */
 export function useUpdateProfile({ language, ...person }: Me) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: meKey,
-    mutationFn: async (change: WholeChange): Promise<Me> => {
-      const whole = { ...person, ...change };
-      const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-      return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
-    },
-    onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
+  return useStoring(meKey, async (change: WholeChange): Promise<Me> => {
+    const whole = { ...person, ...change };
+    const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
+    return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
   });
 }
 

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Registering } from '../../../../domain/registration-rules.ts';
 import { call } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 const ruleKey = ['registration-rule'];
 
@@ -10,10 +11,5 @@ export function useChosenRule() {
 
 /** Sets what is wished, beside what another admin has set meanwhile. */
 export function useChooseRule() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ruleKey,
-    mutationFn: (wish: Partial<Registering>) => call('PUT /api/admin/registration', { body: wish }),
-    onSuccess: (chosen) => cache.setQueryData(ruleKey, chosen),
-  });
+  return useStoring(ruleKey, (wish: Partial<Registering>) => call('PUT /api/admin/registration', { body: wish }));
 }

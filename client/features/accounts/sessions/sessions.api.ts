@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 export const sessionsKey = ['sessions'];
 
@@ -14,12 +15,7 @@ export function useSessions() {
 
 /** Ends one, or with 'others' all but this one. The list is then read again, also after a refusal: it may have ended by itself. */
 export function useEndSession() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: sessionsKey,
-    mutationFn: (id: string) =>
-      id === 'others' ? call('DELETE /api/sessions/others') : call('DELETE /api/sessions/:id', { params: { id } }),
-    onSuccess: (left) => cache.setQueryData(sessionsKey, left),
-    onError: () => cache.invalidateQueries({ queryKey: sessionsKey }),
-  });
+  const end = (id: string) =>
+    id === 'others' ? call('DELETE /api/sessions/others') : call('DELETE /api/sessions/:id', { params: { id } });
+  return useStoring(sessionsKey, end, { readsAgain: true });
 }

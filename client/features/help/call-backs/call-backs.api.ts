@@ -1,6 +1,7 @@
 import type { CallingHours } from '../../../../domain/contract/counsellor-hours.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallBackRequest, CallOutcome, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallBackRequest, CallOutcome } from '../../../../domain/contract/call-backs.ts';
 import { answeredAhead } from '../../../api/answered-ahead.ts';
 import { call } from '../../../api/api-client.ts';
 import { useStoring } from '../../../api/use-storing.ts';
@@ -20,35 +21,27 @@ export function useOwnCallBack() {
   });
 }
 
-/** What the person does about their own request. */
-function useOwnAct<Wish>(send: (wish: Wish) => Promise<OwnCallBack>) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ownKey,
-    mutationFn: send,
-    onSuccess: (now) => {
-      cache.setQueryData(ownKey, now);
-      // What was told about counsellors is decided, or there is nothing to decide any more.
-      void cache.invalidateQueries({ queryKey: ['notices'] });
-    },
-    // Others may be counsellors by now than those whom the person was shown.
-    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
-  });
-}
+/** Of what the person does about their own request. */
+const ownRules = {
+  // What was told about counsellors is decided, or there is nothing to decide any more.
+  after: (cache: QueryClient) => void cache.invalidateQueries({ queryKey: ['notices'] }),
+  // Others may be counsellors by now than those whom the person was shown.
+  readsAgain: true,
+};
 
 export function useAskForCall() {
-  return useOwnAct((body: CallBackRequest) => call('POST /api/call-back', { body }));
+  return useStoring(ownKey, (body: CallBackRequest) => call('POST /api/call-back', { body }), ownRules);
 }
 
 /** Says whether a counsellor who came later may read the open request. */
 export function useAnswerCounsellor() {
-  return useOwnAct(({ id, agree }: { id: string; agree: boolean }) =>
-    call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } }),
-  );
+  const answer = ({ id, agree }: { id: string; agree: boolean }) =>
+    call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } });
+  return useStoring(ownKey, answer, ownRules);
 }
 
 export function useWithdrawCall() {
-  return useOwnAct(() => call('DELETE /api/call-back'));
+  return useStoring(ownKey, () => call('DELETE /api/call-back'), ownRules);
 }
 
 export function useRequests() {

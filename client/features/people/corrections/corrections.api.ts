@@ -7,6 +7,7 @@ import type {
   PersonDetails,
 } from '../../../../domain/contract/corrections.ts';
 import { call } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import { whereServed } from '../../../api/where-served.ts';
 import { meKey } from '../../accounts/profile/profile.api.ts';
 
@@ -21,15 +22,8 @@ export function useOwnDetails() {
 
 /** The profile and the greeting follow. */
 export function useCorrectOwnDetails() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: ownKey,
-    mutationFn: (body: BodyInputOf<typeof correctOwnDetails>) => call('PUT /api/account/details', { body }),
-    onSuccess: async (details) => {
-      cache.setQueryData(ownKey, details);
-      await cache.invalidateQueries({ queryKey: meKey });
-    },
-  });
+  const correct = (body: BodyInputOf<typeof correctOwnDetails>) => call('PUT /api/account/details', { body });
+  return useStoring(ownKey, correct, { after: (cache) => cache.invalidateQueries({ queryKey: meKey }) });
 }
 
 export function useChangeEmail() {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/api-client.ts';
 import { orAsStored } from '../../../api/lost-answer.ts';
 import { publicQuery } from '../../../api/public-query.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import { newsKey } from './privacy-news.api.ts';
 
 const consentKey = ['consent'];
@@ -16,20 +17,15 @@ export function useConsent() {
 }
 
 export function useGiveConsent() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: consentKey,
-    mutationFn: (body: { notice: number; agrees: boolean }) =>
-      orAsStored(
-        () => call('PUT /api/consent', { body }),
-        () => call('GET /api/consent'),
-        ({ state }) => state === (body.agrees ? 'agreed' : 'declined'),
-      ),
-    onSuccess: async (consent) => {
-      cache.setQueryData(consentKey, consent);
-      await cache.invalidateQueries({ queryKey: newsKey });
-    },
+  const give = (body: { notice: number; agrees: boolean }) =>
+    orAsStored(
+      () => call('PUT /api/consent', { body }),
+      () => call('GET /api/consent'),
+      ({ state }) => state === (body.agrees ? 'agreed' : 'declined'),
+    );
+  return useStoring(consentKey, give, {
+    after: (cache) => cache.invalidateQueries({ queryKey: newsKey }),
     // Another notice may hold by now.
-    onError: () => cache.invalidateQueries({ queryKey: consentKey }),
+    readsAgain: true,
   });
 }

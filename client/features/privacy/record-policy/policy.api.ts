@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { chosenRecordPolicy } from '../../../../domain/contract/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { call } from '../../../api/api-client.ts';
 import { orAsStored } from '../../../api/lost-answer.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import { reloadRecordPolicy } from '../visibility/visibility.api.ts';
 
 const policyKey = ['record-policy'];
@@ -20,21 +21,14 @@ function isChosen({ policy, coming }: ReplyOf<typeof chosenRecordPolicy>, wanted
 
 /** A setting; or null, which calls off what waits: the one in force does that, and nothing else. */
 export function useChoosePolicy() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: policyKey,
-    mutationFn: async (wish: RecordPolicy | null) => {
-      // What this page knows may be past: a setting that another admin has tightened since would be loosened.
-      const policy = wish ?? (await call('GET /api/admin/record-policy')).policy;
-      return orAsStored(
-        () => call('PUT /api/admin/record-policy', { body: { policy } }),
-        () => call('GET /api/admin/record-policy'),
-        (stored) => isChosen(stored, policy),
-      );
-    },
-    onSuccess: (chosen) => {
-      cache.setQueryData(policyKey, chosen);
-      reloadRecordPolicy();
-    },
-  });
+  async function choose(wish: RecordPolicy | null) {
+    // What this page knows may be past: a setting that another admin has tightened since would be loosened.
+    const policy = wish ?? (await call('GET /api/admin/record-policy')).policy;
+    return orAsStored(
+      () => call('PUT /api/admin/record-policy', { body: { policy } }),
+      () => call('GET /api/admin/record-policy'),
+      (stored) => isChosen(stored, policy),
+    );
+  }
+  return useStoring(policyKey, choose, { after: () => reloadRecordPolicy() });
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { BoardReportQuery } from '../../../../domain/contract/board-report.ts';
 import { call, callFile } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 
 const mailKey = ['board-report-mail'];
 
@@ -18,10 +19,7 @@ export function useBoardReportMail() {
 }
 
 export function useChangeBoardReportMail() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: mailKey,
-    mutationFn: (recipients: string[]) => call('PUT /api/admin/board-report-mail', { body: { recipients } }),
-    onSuccess: (answer) => cache.setQueryData(mailKey, answer),
-  });
+  return useStoring(mailKey, (recipients: string[]) =>
+    call('PUT /api/admin/board-report-mail', { body: { recipients } }),
+  );
 }

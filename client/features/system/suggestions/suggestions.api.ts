@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call, callFile } from '../../../api/api-client.ts';
+import { useStoring } from '../../../api/use-storing.ts';
 import type { Suggestion } from '../../../../domain/contract/suggestions.ts';
 
 const listKey = ['suggestions'];
@@ -13,13 +14,9 @@ export function useSuggestions() {
 }
 
 export function useRemoveSuggestion() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: listKey,
-    mutationFn: (id: string) => call('DELETE /api/admin/suggestions/:id', { params: { id } }),
-    onSuccess: (left) => cache.setQueryData(listKey, left),
-    // Where another admin was faster.
-    onError: () => cache.invalidateQueries({ queryKey: listKey }),
+  // Another admin may have been faster.
+  return useStoring(listKey, (id: string) => call('DELETE /api/admin/suggestions/:id', { params: { id } }), {
+    readsAgain: true,
   });
 }
 
