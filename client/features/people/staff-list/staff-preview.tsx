@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ImportPreview as Preview } from '../../../../domain/contract/staff-list.ts';
+import type { ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { staffImportMessages as words } from '#messages/staff-list.ts';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { ImportPreview } from '../../work-lists/import/import-preview.tsx';
+import { Effects } from '../../work-lists/import/import-preview.tsx';
 import type { Effect } from '../../work-lists/import/import-preview.tsx';
 import { FaultTable } from './fault-table.tsx';
 import { focusOnArrival } from '../../../ui/focus-heading.ts';
@@ -18,7 +18,7 @@ const effects = ['new', 'changed', 'gone', 'additions', 'same'] as const;
 
 type PreviewProps = {
   id: string;
-  preview: Preview;
+  preview: ImportPreview;
   pending: boolean;
   onConfirm: (leavers: boolean) => void;
   onBack: () => void;
@@ -40,10 +40,11 @@ export function StaffPreview({ id, preview, pending, onConfirm, onBack, onOther 
         </h3>
         <p className={prose.quiet}>{words.nothingYet}</p>
       </div>
-      <ImportPreview
-        faults={isFaulty && <FaultTable id={id} faults={preview.faults} count={counts.faults} />}
-        effects={effectsOf(preview)}
-      />
+      {isFaulty ? (
+        <FaultTable id={id} faults={preview.faults} count={counts.faults} />
+      ) : (
+        <Effects effects={effectsOf(preview)} />
+      )}
       {!isFaulty && counts.gone > 0 && (
         <CheckField
           label={words.leavers}
@@ -72,7 +73,7 @@ export function StaffPreview({ id, preview, pending, onConfirm, onBack, onOther 
   );
 }
 
-function effectsOf({ counts, ...shown }: Preview): Effect[] {
+function effectsOf({ counts, ...shown }: ImportPreview): Effect[] {
   const items: Record<(typeof effects)[number], Effect['items']> = {
     new: shown.new.map(({ name, email }) => ({ name, about: email })),
     changed: shown.changed.map(({ name, email, before, after }) => ({

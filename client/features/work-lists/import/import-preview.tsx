@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { listImportMessages as words } from '#messages/work-lists.ts';
 import { Details } from '../../../ui/details.tsx';
 import { stack } from '../../../ui/layout.ts';
@@ -12,23 +11,14 @@ export interface Effect {
   items: readonly { name: string; about?: string; changes?: readonly string[] }[];
 }
 
-export interface FaultText {
+interface FaultText {
   place: string;
   value: string;
   what: string;
 }
 
-type ImportPreviewProps = {
-  /** What has to be corrected first: what would be stored would only distract from it. */
-  faults: ReactNode;
-  effects: readonly Effect[];
-  /** Names are in sight at once. */
-  isOpen?: boolean;
-};
-
-/** What storing a file would do, or what keeps it from being stored. */
-export function ImportPreview({ faults, effects, isOpen = false }: ImportPreviewProps) {
-  if (faults) return faults;
+/** What storing a file would do; where `isOpen`, with the names in sight at once. */
+export function Effects({ effects, isOpen = false }: { effects: readonly Effect[]; isOpen?: boolean }) {
   const shown = effects.filter(({ count }) => count > 0);
   return (
     shown.length > 0 && (

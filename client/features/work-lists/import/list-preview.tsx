@@ -10,7 +10,7 @@ import prose from '../../../ui/prose.module.css';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { ChosenColumns } from '../list-entries.api.ts';
 import styles from '../work-lists.module.css';
-import { FaultRows, ImportPreview } from './import-preview.tsx';
+import { Effects, FaultRows } from './import-preview.tsx';
 
 /** Names that are shown; more are counted. */
 const mostNames = 30;
@@ -47,14 +47,17 @@ export function ListPreview({ kind, preview, onColumns }: ListPreviewProps) {
           {around && column(around, 'within')}
         </div>
       )}
-      <ImportPreview
-        isOpen
-        faults={faults.length > 0 && <Faults faults={faults} />}
-        effects={[
-          { text: words.added(count(added.length)), count: added.length, items: itemsOf(added) },
-          { text: words.restored(count(restored.length)), count: restored.length, items: itemsOf(restored) },
-        ]}
-      />
+      {faults.length > 0 ? (
+        <Faults faults={faults} />
+      ) : (
+        <Effects
+          isOpen
+          effects={[
+            { text: words.added(count(added.length)), count: added.length, items: itemsOf(added) },
+            { text: words.restored(count(restored.length)), count: restored.length, items: itemsOf(restored) },
+          ]}
+        />
+      )}
       {isPlaced && added.length + restored.length === 0 && faults.length === 0 && <p>{words.nothing}</p>}
       {known > 0 && <p className={prose.quiet}>{words.known(count(known))}</p>}
     </>
