@@ -5,7 +5,6 @@ import { asStored } from './as-stored.ts';
 import { changedFrom, useFollowStored } from './follow-stored.ts';
 import type { Form, Values } from './form-state.ts';
 import { useForm } from './use-form.ts';
-import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts';
 
 const draft = 'form';
 
@@ -25,4 +24,14 @@ export function useStoredForm<Name extends string>(
   );
   useWarningBeforeLeaving(unsaved);
   return { form, unsaved };
+}
+
+/** The browser asks before it throws words away; it has a sentence of its own for that. */
+function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }
