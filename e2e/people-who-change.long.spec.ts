@@ -55,7 +55,7 @@ test('a person corrects their details and e-mail, leaves, and takes their record
   await linkTo(person.email, 'undo-email');
   // A link that is used says so; trying again would not help.
   await page.goto(confirmLink);
-  await expect(page.getByRole('alert')).toContainText('This link doesn’t work any more.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };

@@ -14,28 +14,34 @@ const words = confirmEmailMessages;
 /** A press confirms, not the opening of the address: programs that look into mails open addresses too. */
 export function ConfirmEmailScreen() {
   return (
-    <MailedEmailLink address="/confirm-email" title={words.title} over={over}>
-      {(token) => <Change token={token} />}
+    <MailedEmailLink
+      address="/confirm-email"
+      title={words.title}
+      another={words.another}
+      way={<ButtonLink to="/profile/account">{words.toProfile}</ButtonLink>}
+    >
+      {(token, onOver) => <Change token={token} onOver={onOver} />}
     </MailedEmailLink>
   );
 }
 
-function Change({ token }: { token: string }) {
-  const query = useOpenReply(() => call('GET /api/email-changes/:token', { params: { token } }));
-  const { data, error } = query;
-  if (hasCode(error, 'email_link_invalid')) {
-    return (
-      <>
-        <p role="alert">{error.msg}</p>
-        {over}
-      </>
-    );
-  }
+function Change({ token, onOver }: { token: string; onOver: () => void }) {
+  const query = useOpenReply(async () => {
+    try {
+      return await call('GET /api/email-changes/:token', { params: { token } });
+    } catch (error) {
+      if (hasCode(error, 'email_link_invalid')) onOver();
+      throw error;
+    }
+  });
+  const { data } = query;
   if (!data) return <NotLoaded query={query} height={200} />;
-  return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
+  return <Confirm token={token} email={data.email} needsPassword={data.needs_password} onOver={onOver} />;
 }
 
-function Confirm({ token, email, needsPassword }: { token: string; email: string; needsPassword: boolean }) {
+type ConfirmProps = { token: string; email: string; needsPassword: boolean; onOver: () => void };
+
+function Confirm({ token, email, needsPassword, onOver }: ConfirmProps) {
   return (
     <EmailForm
       schema={needsPassword ? confirmEmailChangeBody : nothing}
@@ -43,16 +49,9 @@ function Confirm({ token, email, needsPassword }: { token: string; email: string
       words={words}
       text={<p className={styles.address}>{words.text(email)}</p>}
       password={needsPassword ? { text: words.needsPassword } : undefined}
-      over={over}
+      onOver={onOver}
     />
   );
 }
 
 const nothing = z.object({});
-
-const over = (
-  <>
-    <p>{words.another}</p>
-    <ButtonLink to="/profile/account">{words.toProfile}</ButtonLink>
-  </>
-);

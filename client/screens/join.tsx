@@ -1,10 +1,11 @@
-import { registerMessages } from '#messages/auth.ts';
+import { useState } from 'react';
+import { linkOverMessages, registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { hasCode } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { JoinForm } from '../features/accounts/registration/join-form.tsx';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
-import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
+import { LinkOver } from '../features/accounts/sign-in/link-over.tsx';
 import { LinkRequest } from '../features/accounts/sign-in/link-request.tsx';
 import { openLink } from '../features/accounts/registration/registration.api.ts';
 import type { OpenedLink } from '../features/accounts/registration/registration.api.ts';
@@ -35,20 +36,33 @@ function Join() {
   const token = useLinkToken('/join');
   const query = useOpenReply(() => (token === '' ? Promise.resolve(undefined) : openLink(token)));
   const { data: link, error } = query;
-  const isOver = token === '' || hasCode(error, 'join_link_invalid');
+  const [isRefused, setRefused] = useState(false);
+  const isOver = isRefused || hasCode(error, 'join_link_invalid');
   const lists = useWorkLists();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
 
-  const page = (
+  const haveAccount = (
+    <p>
+      {words.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+    </p>
+  );
+  if (isOver || token === '') {
+    return (
+      <LinkOver title={isOver ? undefined : linkOverMessages.partTitle} why={isOver ? words.over : words.noLink}>
+        <LinkRequest title={words.askTitle} />
+        {haveAccount}
+      </LinkOver>
+    );
+  }
+  return (
     <Page
-      title={isOver ? words.overTitle : link && !link.invited ? words.confirmedTitle : words.title}
+      title={link && !link.invited ? words.confirmedTitle : words.title}
       intro={link && !done ? introOf(link) : undefined}
-      width={isOver ? 'form' : isDesk && link ? 'wide' : 'narrow'}
+      width={isDesk && link ? 'wide' : 'narrow'}
     >
       <WelcomeSteps successful={done} redirecting={redirecting} />
-      {!link && !isOver && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />}
-      {isOver && <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />}
+      {!link && <NotLoaded query={query} loading={words.loading} failed={words.loadFailed} height={480} />}
       {link && !done && (
         <div className={classNames(styles.beside, stack(6))}>
           <div className={classNames(styles.before, stack(6))}>
@@ -57,21 +71,22 @@ function Join() {
           </div>
           <div className={stack(6)}>
             {link.invited ? (
-              <JoinForm token={token} email={link.email} invited={link.invited} onAnswer={takeSession} />
+              <JoinForm
+                token={token}
+                email={link.email}
+                invited={link.invited}
+                onAnswer={takeSession}
+                onOver={() => setRefused(true)}
+              />
             ) : (
               <RegistrationForm lists={lists} confirmed={{ email: link.email, link: token }} onAnswer={takeSession} />
             )}
           </div>
         </div>
       )}
-      {!done && (
-        <p>
-          {words.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-        </p>
-      )}
+      {!done && haveAccount}
     </Page>
   );
-  return isOver ? <SignInLayout>{page}</SignInLayout> : page;
 }
 
 function introOf(link: OpenedLink): string {

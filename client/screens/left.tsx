@@ -1,20 +1,19 @@
 import { useState } from 'react';
+import { linkOverMessages } from '#messages/auth.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { secondStepMessages } from '#messages/second-factor.ts';
 import { hasCode } from '../api/call-error.ts';
-import type { CallError } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
+import { LinkOver } from '../features/accounts/sign-in/link-over.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
 import { fetchLeaver, openLink } from '../features/people/leaving/leaver.api.ts';
-import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
-import { EmptyState } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { openLeaverLinkBody } from '../../domain/contract/leaving.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -34,24 +33,38 @@ const words = leaverMessages;
 export function LeftScreen() {
   const token = useLinkToken('/left');
   const [opened, setOpened] = useState<string>();
-  const [over, setOver] = useState<CallError>();
-  if (over) return <Refused text={over.msg ?? words.noLink} />;
-  if (token === '') return <Refused text={words.noLink} />;
-  if (opened !== undefined) return <Record token={opened} />;
+  const [isOver, setOver] = useState(false);
+  if (isOver || token === '') {
+    return (
+      <LinkOver
+        title={isOver ? undefined : linkOverMessages.partTitle}
+        why={isOver ? words.noLinkNextStep : `${words.noLink} ${words.noLinkNextStep}`}
+      >
+        <Contacts />
+      </LinkOver>
+    );
+  }
+  // An opened link works for an hour, and the one that was mailed opens it again.
+  if (opened !== undefined) return <Record token={opened} onOver={() => setOpened(undefined)} />;
   return (
     <SignInLayout>
       <Page title={words.title} intro={words.openIntro} width="form">
-        <OpenLink token={token} onOpened={setOpened} onOver={setOver} />
+        <OpenLink token={token} onOpened={setOpened} onOver={() => setOver(true)} />
       </Page>
     </SignInLayout>
   );
 }
 
-function Record({ token }: { token: string }) {
-  const query = useOpenReply(() => fetchLeaver(token));
+function Record({ token, onOver }: { token: string; onOver: () => void }) {
+  const query = useOpenReply(async () => {
+    try {
+      return await fetchLeaver(token);
+    } catch (error) {
+      if (hasCode(error, 'leaving_link_invalid')) onOver();
+      throw error;
+    }
+  });
   const { data: leaver, set } = query;
-  // An opened link works for an hour, and the one that was mailed opens it again.
-  if (hasCode(query.error, 'leaving_link_invalid')) return <Refused text={words.noLink} />;
   if (!leaver) {
     return (
       <Page title={words.title}>
@@ -79,17 +92,6 @@ function Record({ token }: { token: string }) {
   );
 }
 
-function Refused({ text }: { text: string }) {
-  return (
-    <SignInLayout>
-      <Page title={words.title} width="form">
-        <EmptyState illustration={<NothingFoundDrawing />} text={text} nextStep={words.noLinkNextStep} />
-        <Contacts />
-      </Page>
-    </SignInLayout>
-  );
-}
-
 /** Someone who finds the mail stops here: the link opens with the date of birth, and a code where the server asks for one. */
 function OpenLink({
   token,
@@ -98,7 +100,7 @@ function OpenLink({
 }: {
   token: string;
   onOpened: (token: string) => void;
-  onOver: (error: CallError) => void;
+  onOver: () => void;
 }) {
   const form = useForm({ date_of_birth: '', code: '' });
   const asksForCode = form.values.code !== '' || form.refusal?.faults['code'] !== undefined;
@@ -108,7 +110,7 @@ function OpenLink({
       onOpened((await openLink(token, body)).token);
     } catch (error) {
       if (!hasCode(error, 'leaving_link_invalid')) throw error;
-      onOver(error);
+      onOver();
     }
     return undefined;
   }

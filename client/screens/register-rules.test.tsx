@@ -185,7 +185,8 @@ test('an invitation that is over says so to whom no account lets in', async () =
     'POST /api/auth/join/:token': () => refused(400, { code: 'join_link_invalid', msg: 'The link is over.' }),
     'POST /api/auth/login': () => refused(401, { code: 'wrong_credentials', msg: 'Wrong email or password.' }),
   });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The link is over.');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
 
 test('who tries again by keys where an invitation did not load keeps their place', async () => {

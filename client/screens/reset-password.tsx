@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { currentPasswordField } from '../../domain/contract/text.ts';
-import { forgotPasswordMessages, resetPasswordMessages } from '#messages/auth.ts';
+import { forgotPasswordMessages, linkOverMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
+import { LinkOver } from '../features/accounts/sign-in/link-over.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
-import { hasCode } from '../api/call-error.ts';
+import { hasCode, sayOf } from '../api/call-error.ts';
 import { readToken } from '../api/stored-token.ts';
 import { endWhenRefused } from '../api/watch-session.ts';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
@@ -18,7 +19,6 @@ import { navigate } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -31,25 +31,24 @@ export function ResetPasswordScreen() {
 
 function ResetPassword() {
   const token = useLinkToken('/reset-password');
+  const [over, setOver] = useState<string>();
+  const askAgain = <ButtonLink to="/forgot-password">{resetPasswordMessages.askAgain}</ButtonLink>;
+  if (over !== undefined) return <LinkOver why={over}>{askAgain}</LinkOver>;
+  if (token === '') {
+    return (
+      <LinkOver title={linkOverMessages.partTitle} why={resetPasswordMessages.noLink}>
+        {askAgain}
+      </LinkOver>
+    );
+  }
   return (
     <SignInLayout>
       <Page title={resetPasswordMessages.title} width="form">
-        {token === '' ? <NoToken /> : <ResetForm token={token} />}
+        <ResetForm token={token} onOver={setOver} />
       </Page>
     </SignInLayout>
   );
 }
-
-function NoToken() {
-  return (
-    <>
-      <p>{resetPasswordMessages.noLink}</p>
-      <AskAgain />
-    </>
-  );
-}
-
-const AskAgain = () => <ButtonLink to="/forgot-password">{resetPasswordMessages.askAgain}</ButtonLink>;
 
 /** The server judges the new password; two entries that differ are not sent to it. */
 const schema = z.object({ newPassword: currentPasswordField, confirmPassword: z.string() });
@@ -66,10 +65,9 @@ async function endRefused(): Promise<void> {
 /** The specification tells messages apart by a word, whatever they are an answer to; our own has it in English. */
 const isGreen = (message: string) => /success/i.test(message) || message === resetPasswordMessages.done;
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, onOver }: { token: string; onOver: (why: string) => void }) {
   const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
   const [answer, setAnswer] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const done = answer !== undefined;
   const refusal = form.refusal?.message;
   const said = answer ?? (refusal !== undefined && isGreen(refusal) ? refusal : undefined);
@@ -80,17 +78,15 @@ function ResetForm({ token }: { token: string }) {
     return () => clearTimeout(timer);
   }, [done]);
 
-  // The form that had the focus is gone.
-  useEffect(() => void (isOver && focusHeading()), [isOver]);
-
   async function reset({ newPassword, confirmPassword }: z.infer<typeof schema>) {
     const { mismatch } = resetPasswordMessages;
     if (newPassword !== confirmPassword) return { message: mismatch, faults: { confirmPassword: mismatch } };
     try {
       setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
     } catch (error) {
-      setOver(hasCode(error, 'reset_link_invalid'));
-      throw error;
+      if (!hasCode(error, 'reset_link_invalid')) throw error;
+      onOver(sayOf(error, resetPasswordMessages.failed));
+      return undefined;
     }
     forgetLinkToken();
     void endRefused();
@@ -101,7 +97,7 @@ function ResetForm({ token }: { token: string }) {
     <>
       {said !== refusal && <FormSummary form={form} />}
       <Notice tone={said && isGreen(said) ? 'success' : 'error'}>{said && <p>{said}</p>}</Notice>
-      {!done && !isOver && (
+      {!done && (
         <form
           noValidate
           className={styles.form}
@@ -114,15 +110,11 @@ function ResetForm({ token }: { token: string }) {
           </Button>
         </form>
       )}
-      {isOver ? (
-        <AskAgain />
-      ) : (
-        <div className={styles.ways}>
-          <Link to={done ? '/' : '/forgot-password'}>
-            {done ? forgotPasswordMessages.back : resetPasswordMessages.askAgain}
-          </Link>
-        </div>
-      )}
+      <div className={styles.ways}>
+        <Link to={done ? '/' : '/forgot-password'}>
+          {done ? forgotPasswordMessages.back : resetPasswordMessages.askAgain}
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { sayOf } from '../api/call-error.ts';
 import authStyles from '../features/accounts/sign-in/auth.module.css';
 import { endOnServer } from '../features/accounts/sign-in/auth.api.ts';
 import { destinationAfterLogin } from '../features/accounts/sign-in/destinations.ts';
+import { LinkOver } from '../features/accounts/sign-in/link-over.tsx';
 import { SignInLayout } from '../features/accounts/sign-in/sign-in-layout.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.ts';
@@ -20,6 +22,7 @@ import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
 import { startSession, useToken } from '../api/session.ts';
 import { readToken } from '../api/stored-token.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/page-states.tsx';
@@ -48,6 +51,7 @@ export function SingleSignOnCallbackScreen() {
     }
   }, [finished]);
 
+  if (error !== undefined) return <Failed error={error} />;
   const isNew = done || newcomer !== undefined;
   const page = (
     <Page
@@ -56,10 +60,7 @@ export function SingleSignOnCallbackScreen() {
       width={!isNew ? 'form' : isDesk && newcomer ? 'wide' : 'narrow'}
     >
       <WelcomeSteps successful={done} redirecting={redirecting} />
-      {error !== undefined && <Failed error={error} />}
-      {error === undefined && (!finished || finished.outcome === 'signed_in') && (
-        <Loading text={words.finishing} height={120} />
-      )}
+      {(!finished || finished.outcome === 'signed_in') && <Loading text={words.finishing} height={120} />}
       {finished?.outcome === 'confirmed' && <Notice tone="success">{words.confirmed}</Notice>}
       {finished?.outcome === 'linked' && (
         <>
@@ -94,11 +95,17 @@ function enter(finished: Finished): void {
 function Failed({ error }: { error: unknown }) {
   const isSignedIn = useToken() !== null;
   return (
-    <>
-      <Notice tone="error">{sayOf(error, words.failed)}</Notice>
-      <div className={authStyles.ways}>
-        {isSignedIn ? <Link to="/profile">{words.toProfile}</Link> : <Link to="/">{words.back}</Link>}
-      </div>
-    </>
+    <LinkOver title={words.title} why={sayOf(error, words.failed)}>
+      {isSignedIn ? (
+        <ButtonLink to="/profile">{words.toProfile}</ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to="/sso">{uiMessages.tryAgain}</ButtonLink>
+          <div className={authStyles.ways}>
+            <Link to="/">{words.back}</Link>
+          </div>
+        </>
+      )}
+    </LinkOver>
   );
 }

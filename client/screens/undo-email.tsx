@@ -7,24 +7,17 @@ import { EmailForm, MailedEmailLink } from '../features/accounts/sign-in/mailed-
 /** For the owner of the old address, who did not change it. */
 export function UndoEmailScreen() {
   return (
-    <MailedEmailLink address="/undo-email" title={words.title} over={over}>
-      {(token) => (
+    <MailedEmailLink address="/undo-email" title={words.title} another={words.another} way={<Contacts />}>
+      {(token, onOver) => (
         <EmailForm
           schema={undoEmailChangeBody}
           send={async (body) => (await call('POST /api/email-undos/:token', { params: { token }, body })).msg}
           words={words}
           text={<p>{words.text}</p>}
           password={{ label: words.password }}
-          over={over}
+          onOver={onOver}
         />
       )}
     </MailedEmailLink>
   );
 }
-
-const over = (
-  <>
-    <p>{words.another}</p>
-    <Contacts />
-  </>
-);

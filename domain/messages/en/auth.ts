@@ -83,6 +83,12 @@ export const resetPasswordMessages = {
   noLink: 'Please open the link from your email again, or request a new one.',
 } as const;
 
+/** In place of what a mailed link led to, where it is over, or was not copied whole. */
+export const linkOverMessages = {
+  title: 'This link no longer works',
+  partTitle: 'Part of this link is missing',
+} as const;
+
 export const changePasswordMessages = {
   title: 'Change my password',
   current: 'Current password',

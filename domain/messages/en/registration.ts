@@ -54,7 +54,6 @@ export const joinMessages = {
   known: 'What your organisation told us',
   knownHint: 'Is something wrong? You can still register. A wellness admin can correct it later.',
   account: 'Your password',
-  overTitle: 'This link has expired',
   askTitle: 'Ask for a new link',
   over: 'It may have been used already, or be too old. We can send you a new one.',
   noLink: 'Please open the link in your email again, or ask for a new one.',

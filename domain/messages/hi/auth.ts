@@ -82,6 +82,11 @@ export const resetPasswordMessages = {
   noLink: 'ईमेल का लिंक फिर से खोलें, या नया लिंक माँगें।',
 } as const;
 
+export const linkOverMessages = {
+  title: 'यह लिंक अब नहीं चलता',
+  partTitle: 'यह लिंक अधूरा है',
+} as const;
+
 export const changePasswordMessages = {
   title: 'मेरा पासवर्ड बदलें',
   current: 'अभी का पासवर्ड',

@@ -82,6 +82,11 @@ export const resetPasswordMessages = {
   noLink: 'कृपया ईमेलमधली लिंक पुन्हा उघडा, किंवा नवी मागवा.',
 } as const;
 
+export const linkOverMessages = {
+  title: 'ही लिंक आता चालत नाही',
+  partTitle: 'ही लिंक अर्धवट आहे',
+} as const;
+
 export const changePasswordMessages = {
   title: 'पासवर्ड बदला',
   current: 'सध्याचा पासवर्ड',

@@ -82,6 +82,11 @@ export const resetPasswordMessages = {
   noLink: 'ଇମେଲ୍‌ରେ ଥିବା ଲିଙ୍କ୍ ପୁଣି ଖୋଲନ୍ତୁ, କିମ୍ବା ନୂଆ ଲିଙ୍କ୍ ମାଗନ୍ତୁ।',
 } as const;
 
+export const linkOverMessages = {
+  title: 'ଏହି ଲିଙ୍କ୍ ଆଉ କାମ କରୁନାହିଁ',
+  partTitle: 'ଏହି ଲିଙ୍କ୍‌ଟି ଅଧା ଅଛି',
+} as const;
+
 export const changePasswordMessages = {
   title: 'ମୋ ପାସୱାର୍ଡ ବଦଳାନ୍ତୁ',
   current: 'ଏବେର ପାସୱାର୍ଡ',

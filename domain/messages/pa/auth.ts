@@ -77,6 +77,11 @@ export const resetPasswordMessages = {
   noLink: 'ਈਮੇਲ ਵਾਲਾ ਲਿੰਕ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ, ਜਾਂ ਨਵਾਂ ਮੰਗੋ।',
 } as const;
 
+export const linkOverMessages = {
+  title: 'ਇਹ ਲਿੰਕ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ',
+  partTitle: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ',
+} as const;
+
 export const changePasswordMessages = {
   title: 'ਮੇਰਾ ਪਾਸਵਰਡ ਬਦਲੋ',
   current: 'ਹੁਣ ਵਾਲਾ ਪਾਸਵਰਡ',

@@ -17,10 +17,11 @@ type JoinFormProps = {
   email: string;
   invited: NonNullable<OpenedLink['invited']>;
   onAnswer: TakeSession;
+  onOver: () => void;
 };
 
 /** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
-export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
+export function JoinForm({ token, email, invited, onAnswer, onOver }: JoinFormProps) {
   const form = saidOnce(useForm(emptyOf(['password', ...aboutNames])));
 
   async function join(about: Joining) {
@@ -31,6 +32,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   async function enterAgain({ password }: Joining, refusal: unknown): Promise<unknown> {
     if (!hasCode(refusal, 'join_link_invalid')) throw refusal;
     return sendLogin({ email, password }).catch(() => {
+      onOver();
       throw refusal;
     });
   }

@@ -8,7 +8,7 @@ import { MailRequest } from './mail-request.tsx';
 import type { SentRequest } from './mail-request.tsx';
 
 /** Asks for a link to register with. */
-export function LinkRequest({ title, intro }: { title: string; intro: string }) {
+export function LinkRequest({ title, intro }: { title: string; intro?: string }) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   return (
     <Card as="div">
@@ -20,7 +20,7 @@ export function LinkRequest({ title, intro }: { title: string; intro: string }) 
         onSent={setSent}
       >
         <h2 className={styles.title}>{title}</h2>
-        <p>{intro}</p>
+        {intro && <p>{intro}</p>}
       </MailRequest>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { linkOverMessages } from '#messages/auth.ts';
 import { confirmEmailMessages as words } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -14,30 +15,35 @@ import { Page } from '../../../ui/page.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import styles from './auth.module.css';
+import { LinkOver } from './link-over.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 type MailedEmailLinkProps = {
   address: Parameters<typeof useLinkToken>[0];
   title: string;
-  /** What helps in place of the link, where it is not whole. */
-  over: ReactNode;
-  children: (token: string) => ReactNode;
+  /** What helps in place of the link, once it is over. */
+  another: string;
+  /** The way there. */
+  way: ReactNode;
+  children: (token: string, onOver: () => void) => ReactNode;
 };
 
-/** What the link of a mail about one's e-mail leads to; says so where the link is not whole. */
-export function MailedEmailLink({ address, title, over, children }: MailedEmailLinkProps) {
+/** What the link of a mail about one's e-mail leads to. */
+export function MailedEmailLink({ address, title, another, way, children }: MailedEmailLinkProps) {
   const token = useLinkToken(address);
+  const [isOver, setOver] = useState(false);
+  if (isOver) return <LinkOver why={another}>{way}</LinkOver>;
+  if (token === '') {
+    return (
+      <LinkOver title={linkOverMessages.partTitle} why={`${words.noLink} ${another}`}>
+        {way}
+      </LinkOver>
+    );
+  }
   return (
     <SignInLayout>
       <Page title={title} width="form">
-        {token === '' ? (
-          <>
-            <p>{words.noLink}</p>
-            {over}
-          </>
-        ) : (
-          children(token)
-        )}
+        {children(token, () => setOver(true))}
         <div className={styles.ways}>
           <Link to="/">{words.login}</Link>
         </div>
@@ -54,8 +60,8 @@ type EmailFormProps<Schema extends z.core.$ZodType> = {
   text: ReactNode;
   /** Above the password; without it no password is asked for. */
   password: { text?: string; label?: string } | undefined;
-  /** In place of the form, once the link is over. */
-  over: ReactNode;
+  /** The link was used, replaced or is too old: to try again would not help. */
+  onOver: () => void;
 };
 
 /** What the press of a button does with an e-mail, where the password allows it. */
@@ -65,36 +71,24 @@ export function EmailForm<Schema extends z.core.$ZodType>({
   words: { button },
   text,
   password,
-  over,
+  onOver,
 }: EmailFormProps<Schema>) {
   const form = useForm({ password: '' });
   const [done, setDone] = useState<string>();
-  const [isOver, setOver] = useState(false);
 
   async function sendOnce(body: z.core.output<Schema>) {
     try {
       setDone(await send(body));
     } catch (error) {
-      // It was used, replaced or too old: to try again would not help.
-      if (hasCode(error, 'email_link_invalid')) {
-        setOver(true);
-        focusHeading();
-      }
-      throw error;
+      if (!hasCode(error, 'email_link_invalid')) throw error;
+      onOver();
+      return undefined;
     }
     // The form goes, and with it the button that was pressed.
     focusHeading();
     return undefined;
   }
 
-  if (isOver) {
-    return (
-      <>
-        <FormSummary form={form} />
-        {over}
-      </>
-    );
-  }
   const field = form.bind('password');
   return (
     <>
