@@ -17,8 +17,7 @@ export interface Bound {
   name: string;
   label: string;
   value: string;
-  /** With `above`, where the form says it. */
-  error: string | { above: string } | undefined;
+  error: string | undefined;
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
@@ -148,12 +147,15 @@ function inOrder(refusal: Refusal, names: readonly string[]): Refusal {
   return { ...refusal, faults: Object.fromEntries(ordered) };
 }
 
-/** After a refusal the first faulty field, in the order of the page, has the focus. */
+/** After a refusal the first faulty field, in the order of the page, has the focus: anew, so that what is wrong with it is read out. */
 function useFocusOnFault(refusal: Refusal | undefined, idOf: (name: string) => string) {
   const ids = Object.keys(refusal?.faults ?? {}).map(idOf);
   const selector = ids.map((id) => `#${CSS.escape(id)}`).join(',');
 
   useEffect(() => {
-    if (refusal && selector !== '') document.querySelector<HTMLElement>(selector)?.focus();
+    if (!refusal || selector === '') return;
+    const field = document.querySelector<HTMLElement>(selector);
+    if (field === document.activeElement) field?.blur();
+    field?.focus();
   }, [refusal, selector]);
 }

@@ -193,7 +193,7 @@ test('trust 12: the person is named; the record opens after a reason and the pas
   await reason.fill('She asked me to');
   await password.fill('Wrong@pass1');
   await button.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('That password isn’t right.');
+  await expect.element(password).toHaveAccessibleDescription(expect.stringContaining('That password isn’t right.'));
   await expect.element(reason).toHaveValue('She asked me to');
   await password.fill('Admin@free1');
   await button.click();

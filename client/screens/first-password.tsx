@@ -5,7 +5,7 @@ import { call } from '../api/api-client.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
-import { saidOnce, useForm } from '../forms/use-form.ts';
+import { useForm } from '../forms/use-form.ts';
 import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -13,7 +13,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 
 /** In place of everything else, until the password that was given is changed: the server lets nothing else through. */
 export function FirstPasswordScreen({ onSignOut }: { onSignOut: () => void }) {
-  const form = saidOnce(useForm({ password: '', newPassword: '' }));
+  const form = useForm({ password: '', newPassword: '' });
   const cache = useQueryClient();
 
   async function send(body: { password: string; newPassword: string }) {

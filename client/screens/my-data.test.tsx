@@ -92,7 +92,7 @@ test('erasing the account needs the password, shows its date, and can be taken b
   await expect.element(password).toHaveFocus();
   await password.fill('Wrong@pass1');
   await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
-  await expect.element(region.getByRole('alert')).toMatchTextContent(msg);
+  await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(msg));
   await password.fill('Calm@less1');
   await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect.element(region.getByText(/will be deleted on 25 \w+ 2026, 10:24\./)).toBeVisible();

@@ -12,7 +12,7 @@ import { readToken } from '../api/stored-token.ts';
 import { endWhenRefused } from '../api/watch-session.ts';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
-import { saidOnce, useForm } from '../forms/use-form.ts';
+import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
 import { forgetLinkToken, useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
@@ -66,7 +66,7 @@ async function endRefused(): Promise<void> {
 const isGreen = (message: string) => /success/i.test(message) || message === resetPasswordMessages.done;
 
 function ResetForm({ token, onOver }: { token: string; onOver: (why: string) => void }) {
-  const form = saidOnce(useForm({ newPassword: '', confirmPassword: '' }));
+  const form = useForm({ newPassword: '', confirmPassword: '' });
   const [answer, setAnswer] = useState<string>();
   const done = answer !== undefined;
   const refusal = form.refusal?.message;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './consent-field.module.css';
-import { idOfError } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 
@@ -25,12 +24,12 @@ export function ConsentField({ id, name, children, checked, error, onChange }: C
           type="checkbox"
           checked={checked}
           aria-invalid={error ? true : undefined}
-          aria-describedby={idOfError(error, id) ?? undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ target }) => onChange(target.checked)}
         />
         <span>{children}</span>
       </label>
-      {error && typeof error === 'string' && (
+      {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
         </p>

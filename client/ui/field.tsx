@@ -7,8 +7,8 @@ export type FieldProps = {
   /** The accessible name of the control, to the letter. */
   label: string;
   hint?: ReactNode;
-  /** What is wrong; or the id of the same sentence on top of the form, which is then not said again here. */
-  error?: string | { above: string } | null;
+  /** What is wrong. */
+  error?: string | null;
   optional?: boolean;
   /** Needed where an error list on top links to the field. */
   id?: string;
@@ -26,10 +26,6 @@ export type ControlProps = {
 export type FieldOf<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps | keyof ControlProps>;
 
-/** The id of the sentence that says what is wrong with a control. */
-export const idOfError = (error: FieldProps['error'], controlId: string): string | null =>
-  typeof error === 'object' ? (error?.above ?? null) : error ? `${controlId}-error` : null;
-
 /** A label, a hint, a control of any kind and its error. */
 export function Field({
   label,
@@ -44,7 +40,7 @@ export function Field({
   const notes = {
     optional: optional ? `${controlId}-optional` : null,
     hint: hint ? `${controlId}-hint` : null,
-    error: idOfError(error, controlId),
+    error: error ? `${controlId}-error` : null,
   };
   return (
     <div className={styles.field}>
@@ -69,7 +65,7 @@ export function Field({
         'aria-describedby': Object.values(notes).filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {notes.error && typeof error === 'string' && (
+      {notes.error && (
         <p id={notes.error} className={styles.error}>
           {error}
         </p>

@@ -6,13 +6,12 @@ import { classNames } from './class-names.ts';
 type FormErrorProps = {
   /** The sentence in red; nothing is shown without one. */
   message: ReactNode;
-  messageId?: string;
   /** Fields to mend: the id of each control and the text of its link. */
   fields?: readonly { id: string; text: string }[];
 };
 
 /** The red alert on top of a form. With fields it takes the focus, and each entry leads to its field. Give it a new `key` per attempt to announce the same sentence again. */
-export function FormError({ message, messageId, fields }: FormErrorProps) {
+export function FormError({ message, fields }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFields = fields !== undefined && fields.length > 0;
 
@@ -31,7 +30,7 @@ export function FormError({ message, messageId, fields }: FormErrorProps) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={classNames(styles.box, styles.error)}>
       <div>
-        <p id={messageId}>{message}</p>
+        <p>{message}</p>
         {hasFields && (
           <ul className={styles.list}>
             {fields.map(({ id, text }) => (

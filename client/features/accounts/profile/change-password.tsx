@@ -5,7 +5,7 @@ import { call } from '../../../api/api-client.ts';
 import { NewPasswordField } from '../../../forms/new-password-field.tsx';
 import { settings } from '../../../settings/settings.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
-import { saidOnce, useForm } from '../../../forms/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -17,7 +17,7 @@ const words = changePasswordMessages;
 
 /** With the old password; all other devices are signed out. */
 export function ChangePassword() {
-  const form = saidOnce(useForm({ password: '', newPassword: '' }));
+  const form = useForm({ password: '', newPassword: '' });
   const [changed, setChanged] = useState(false);
 
   async function send(body: { password: string; newPassword: string }) {

@@ -3,7 +3,7 @@ import type { Joining } from '../../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { hasCode } from '../../../api/call-error.ts';
-import { saidOnce, useForm } from '../../../forms/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { sendLogin } from '../sign-in/auth.api.ts';
 import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups.tsx';
@@ -22,7 +22,7 @@ type JoinFormProps = {
 
 /** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
 export function JoinForm({ token, email, invited, onAnswer, onOver }: JoinFormProps) {
-  const form = saidOnce(useForm(emptyOf(['password', ...aboutNames])));
+  const form = useForm(emptyOf(['password', ...aboutNames]));
 
   async function join(about: Joining) {
     return onAnswer(await sendJoin(token, about).catch((refusal: unknown) => enterAgain(about, refusal)));

@@ -7,7 +7,7 @@ import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';
 import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
-import { saidOnce, useForm } from '../../../forms/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AboutFields, Fields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
 import styles from './registration.module.css';
@@ -24,7 +24,7 @@ type NewcomerFormProps = {
 /** What the provider does not tell of someone who signs in for the first time; of someone who is invited the staff list knows more. */
 export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   const { entry, email, name, invited } = newcomer;
-  const form = saidOnce(useForm({ name, entry, ...emptyOf([...workListKinds, ...aboutNames]) }));
+  const form = useForm({ name, entry, ...emptyOf([...workListKinds, ...aboutNames]) });
 
   async function register(person: z.infer<typeof newcomerSchema>) {
     return onAnswer(await call('POST /api/auth/sso/register', { body: person }));

@@ -10,7 +10,7 @@ import { attemptFor } from '../../../api/idempotency-key.ts';
 import type { Attempt } from '../../../api/idempotency-key.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { CountedSummary } from '../../../forms/counted-summary.tsx';
-import { saidOnce, useForm } from '../../../forms/use-form.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -50,7 +50,7 @@ type RegistrationFormProps = {
  * there at any time, for people who fill them in at one go.
  */
 export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
-  const form = saidOnce(useForm({ ...empty, email: confirmed?.email ?? '' }));
+  const form = useForm({ ...empty, email: confirmed?.email ?? '' });
   const inSteps = useMedia('(max-width: 39.99rem)');
   const top = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt | null>(null);

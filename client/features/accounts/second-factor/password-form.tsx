@@ -48,7 +48,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
       onSubmit={(event) => form.submit(event, { schema: confirmPasswordBody, send: sendOnce })}
     >
       <p>{text}</p>
-      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <FormSummary form={form} />
       <OwnPasswordField form={form} />
       <FormEnd button={button} danger={danger} pending={form.pending} onCancel={onCancel} />
     </form>

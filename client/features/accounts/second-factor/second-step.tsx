@@ -93,7 +93,7 @@ function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' 
         })
       }
     >
-      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <FormSummary form={form} />
       <TextField
         {...form.bind('code')}
         label={way === 'totp' ? words.code : words.recoveryCode}

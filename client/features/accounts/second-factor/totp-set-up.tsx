@@ -74,7 +74,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       <OnOtherDevice>
         <QrPicture text={uri} label={words.picture} />
       </OnOtherDevice>
-      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <FormSummary form={form} />
       <TextField {...form.bind('code')} label={words.code} required autoComplete="one-time-code" inputMode="numeric" />
       <FormEnd button={words.turnOn} pending={form.pending} onCancel={onCancel} />
     </form>

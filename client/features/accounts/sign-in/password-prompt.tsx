@@ -44,7 +44,7 @@ export function PasswordPrompt({ onDone }: PromptProps) {
           form.submit(event, { schema: confirmPasswordBody, send, fallback: confirmPasswordMessages.failed })
         }
       >
-        {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+        <FormSummary form={form} />
         <PasswordField {...form.bind('password')} data-first-focus required autoComplete="current-password" />
         <div className={modal.actions}>
           <Button variant="quiet" onClick={() => onDone(false)}>
