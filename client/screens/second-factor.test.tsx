@@ -223,7 +223,12 @@ test('on a desk the steps of the app have room beside the picture, also in the d
   await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
   await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect.element(picture).toBeVisible();
+  // The app is on the phone that scans: the picture comes first, to the eye and to a screen reader.
+  const link = page.getByRole('link', { name: 'Open it in the app' }).element();
+  expect(picture.element().compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(picture.element().getBoundingClientRect().right).toBeLessThan(link.getBoundingClientRect().left);
   expect(
     page.getByLabelText('2. Enter the code from your app').element().getBoundingClientRect().width,
   ).toBeGreaterThan(200);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { uiMessages } from '#messages/ui.ts';
@@ -43,6 +42,9 @@ export function TotpSetUp({ onDone, onCancel }: SetUpProps) {
 
 function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: string } & SetUpProps) {
   const form = useForm({ code: '' });
+  // The app is on a phone: that can hardly scan its own screen, and a desk has no app to open.
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const picture = <QrPicture text={uri} label={words.picture} />;
 
   async function send(body: { code: string }): Promise<Refusal | undefined> {
     try {
@@ -64,6 +66,12 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       <h3 ref={focusOnArrival} tabIndex={-1} className={styles.step}>
         {words.here}
       </h3>
+      {!isPhone && (
+        <div className={styles.other}>
+          <h4 className={styles.step}>{words.scan}</h4>
+          {picture}
+        </div>
+      )}
       <div className={row(4, 'rows2')}>
         <a href={uri} className={classNames(button.button, button.quiet)}>
           {words.openApp}
@@ -71,25 +79,11 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
         <CopyKey secret={secret} />
       </div>
       <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
-      <OnOtherDevice>
-        <QrPicture text={uri} label={words.picture} />
-      </OnOtherDevice>
+      {isPhone && <Details summary={words.scan}>{picture}</Details>}
       <FormSummary form={form} />
       <TextField {...form.bind('code')} label={words.code} required autoComplete="one-time-code" inputMode="numeric" />
       <FormEnd button={words.turnOn} pending={form.pending} onCancel={onCancel} />
     </form>
-  );
-}
-
-/** A phone can hardly scan its own screen: there it is folded, and the code is in the first view. */
-function OnOtherDevice({ children }: { children: ReactNode }) {
-  const isPhone = useMedia('(max-width: 39.99rem)');
-  if (isPhone) return <Details summary={words.scan}>{children}</Details>;
-  return (
-    <div className={styles.other}>
-      <h4 className={styles.step}>{words.scan}</h4>
-      {children}
-    </div>
   );
 }
 
