@@ -1,3 +1,4 @@
+import type { BandName } from '../../domain/charts/band-names.ts';
 import type { PlacedBand, PlacedPoint } from '../../domain/charts/line-geometry.ts';
 import type { BandKey } from '../../domain/instruments/instrument-shape.ts';
 import { levelNames } from '#messages/instruments.ts';
@@ -29,10 +30,8 @@ export function BandHatch({ id, band }: { id: string; band: BandKey }) {
   );
 }
 
-type BandZonesProps = { id: string; bands: readonly PlacedBand[]; last: PlacedPoint | undefined; narrow: boolean };
-
-/** The bands behind a line, each with its name at its side. */
-export function BandZones({ id, bands, last, narrow }: BandZonesProps) {
+/** The bands behind a line. */
+export function BandZones({ id, bands }: { id: string; bands: readonly PlacedBand[] }) {
   return (
     <g>
       <defs>
@@ -40,46 +39,43 @@ export function BandZones({ id, bands, last, narrow }: BandZonesProps) {
           <BandHatch key={band.key} id={`${id}-${band.key}`} band={band.key} />
         ))}
       </defs>
-      {bands.map(({ band, x, y, width, height }) => {
-        const here = last && !last.partial && last.value >= band.min && last.value <= band.max;
-        return (
-          <g key={band.key} className={bandStyles[band.key]}>
-            <rect className={styles.zone} x={x} y={y} width={width} height={height} />
-            <rect
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              fill={`url(#${id}-${band.key})`}
-              className={styles.strokes}
-            />
-            <path className={styles.zoneEdge} d={`M${x + width + 4},${y + 1.5}V${y + height - 1.5}`} />
-            <BandName
-              name={levelNames[band.name]}
-              x={x + width + 11}
-              y={y + height / 2}
-              twoLines={narrow}
-              className={classNames(styles.zoneName, here && styles.here)}
-            />
-          </g>
-        );
-      })}
+      {bands.map(({ band, x, y, width, height }) => (
+        <g key={band.key} className={bandStyles[band.key]}>
+          <rect className={styles.zone} x={x} y={y} width={width} height={height} />
+          <rect x={x} y={y} width={width} height={height} fill={`url(#${id}-${band.key})`} className={styles.strokes} />
+          <path className={styles.zoneEdge} d={`M${x + width + 4},${y + 1.5}V${y + height - 1.5}`} />
+        </g>
+      ))}
     </g>
   );
 }
 
-type BandNameProps = { name: string; x: number; y: number; twoLines: boolean; className: string };
+type BandNamesProps = {
+  bands: readonly PlacedBand[];
+  last: PlacedPoint | undefined;
+  /** Inside the band; at its side where it is missing. */
+  placeName?: (band: PlacedBand, name: string) => BandName;
+};
 
-function BandName({ name, x, y, twoLines, className }: BandNameProps) {
-  const lines = twoLines ? name.split(' ') : [name];
-  const first = y + 4 - (lines.length - 1) * 6.5;
-  return (
-    <text className={className}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={first + index * 13}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
+/** Drawn after the line, so that they can be read also where it leaves them no room. */
+export function BandNames({ bands, last, placeName = atItsSide }: BandNamesProps) {
+  return bands.map((placed) => {
+    const { band } = placed;
+    const here = last && !last.partial && last.value >= band.min && last.value <= band.max;
+    const name = levelNames[band.name];
+    const { anchor, ...place } = placeName(placed, name);
+    return (
+      <g key={band.key} className={bandStyles[band.key]}>
+        <text className={classNames(styles.zoneName, here && styles.here)} textAnchor={anchor} {...place}>
+          {name}
+        </text>
+      </g>
+    );
+  });
 }
+
+const atItsSide = ({ x, y, width, height }: PlacedBand): BandName => ({
+  x: x + width + 11,
+  y: y + height / 2 + 4,
+  anchor: 'start',
+});

@@ -134,6 +134,59 @@ test('the bands are no more than half as strong as their tints', async () => {
   expect(getComputedStyle(document.querySelector('svg[role="img"]') ?? document.body).printColorAdjust).toBe('exact');
 });
 
+const box = (element: Element) => element.getBoundingClientRect();
+
+const bandNames = ['Minimal', 'Mild', 'Moderate', 'Moderately severe', 'Severe'];
+
+const meetings = (chart: Element) => {
+  const texts = [...chart.querySelectorAll('text')].map((text) => [text.textContent, box(text)] as const);
+  return texts.flatMap(([one, a], index) =>
+    texts
+      .slice(index + 1)
+      .filter(([other]) => bandNames.includes(one) || bandNames.includes(other))
+      .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map(([other]) => `${one} / ${other}`),
+  );
+};
+
+// screens, fault: on a phone the names of the bands stood beside the plot and took two fifths of its width.
+test.each([
+  [[18]],
+  [[24, 22, 19, 20, 17]],
+  [[19, 17, 16, 15]],
+  [[17, 19, 16]],
+  [[2, 3, 1, 0]],
+  [[27, 0, 27, 0, 27]],
+  [[4, 9, 14, 19, 27]],
+  [Array.from({ length: 60 }, (_, index) => (index * 7) % 28)],
+])('on a phone the plot has the whole width, and the names of its bands meet no other text: %j', async (scores) => {
+  await page.viewport(360, 740);
+  await render(
+    <main>
+      <ScoreTrendChart
+        type="PHQ-9"
+        records={scores.map((total_score, index) => ({
+          created_at: new Date(Date.UTC(2026, 5, 1) + index * 3 * day).toISOString(),
+          total_score,
+          partial: false,
+        }))}
+        lead={null}
+        empty={null}
+      />
+    </main>,
+  );
+  const picture = page.getByRole('img').element();
+  const zones = [...picture.querySelectorAll('g > rect:first-child')].map(box);
+  expect(Math.min(...zones.map(({ width }) => width))).toBeGreaterThan(0.85 * box(picture).width);
+  expect(meetings(picture)).toEqual([]);
+  const last = picture.querySelector('circle[r="5"]:last-of-type') ?? document.body;
+  for (const name of bandNames) {
+    const place = box(page.getByRole('img').getByText(name, { exact: true }).element());
+    expect(zones.some(({ top, bottom }) => place.top >= top - 1 && place.bottom <= bottom + 1)).toBe(true);
+    expect(place.right <= box(last).left || place.bottom <= box(last).top || place.top >= box(last).bottom).toBe(true);
+  }
+});
+
 test('a long table comes in pieces', async () => {
   const values = Array.from({ length: 250 }, (_, index) => ({ at: index * day, value: index % 10 }));
   await render(<Chart shown={values} />);

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { nameBand } from '../../domain/charts/band-names.ts';
 import type { ValueAxis } from '../../domain/charts/axis.ts';
 import type { ChartPoint, LineGeometry, PlacedPoint } from '../../domain/charts/line-geometry.ts';
 import { lineGeometry } from '../../domain/charts/line-geometry.ts';
@@ -8,7 +9,7 @@ import type { PointName } from '../../domain/charts/point-names.ts';
 import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
 import type { Column } from '../ui/data-table.tsx';
-import { BandZones } from './band-zones.tsx';
+import { BandNames, BandZones } from './band-zones.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartReadout, ReadableChart } from './chart-reader.tsx';
@@ -63,7 +64,7 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
   const narrow = width < narrowWidth;
   const oneDay = useMemo(() => isOneDay(points, dayOf), [points, dayOf]);
   const geometry = useMemo(() => {
-    const margins = { top: 26, right: narrow ? 82 : 126, bottom: oneDay && timeOf ? 48 : 30, left: 28 };
+    const margins = { top: 26, right: narrow ? 8 : 126, bottom: oneDay && timeOf ? 48 : 30, left: 28 };
     return lineGeometry({ points, axis, width, height, margins, labelOf, timeOf, dayOf, measure });
   }, [points, axis, width, narrow, oneDay, labelOf, timeOf, dayOf]);
   const xs = useMemo(() => geometry.points.map(({ x }) => x), [geometry]);
@@ -111,16 +112,23 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
 
 const TrendPicture = memo(({ geometry, narrow }: { geometry: LineGeometry; narrow: boolean }) => {
   const id = useId();
-  const { plot, paths, dots, last, bands, xTicks, yTicks, day } = geometry;
+  const { plot, paths, points, dots, last, bands, xTicks, yTicks, day } = geometry;
   const { lastName, peak, peakName } = namesOf(geometry);
   const marks = peak && !dots.includes(peak) ? [...dots, peak] : dots;
   return (
     <g>
-      <BandZones id={id} bands={bands} last={last} narrow={narrow} />
+      <BandZones id={id} bands={bands} />
       <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} day={day} />
       {paths.map((path) => (
         <path key={path} className={styles.line} d={path} />
       ))}
+      <BandNames
+        bands={bands}
+        last={last}
+        placeName={
+          narrow ? (band, name) => nameBand(band, measure(name), { points, names: [lastName, peakName] }) : undefined
+        }
+      />
       {marks.map((dot) => (
         <circle
           key={dot.index}
