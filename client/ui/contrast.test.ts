@@ -54,6 +54,16 @@ describe.each<Scheme>(['light', 'dark'])('colours of the %s scheme', (scheme) =>
   });
 });
 
+const levels = ['minimal', 'mild', 'moderate', 'severe'];
+
+// screens, fault: in the dark the bands of a chart looked all alike.
+it.each(['light', 'dark'] as const)('the tints of neighbouring levels are told apart in the %s scheme', (scheme) => {
+  for (const [index, level] of levels.slice(1).entries()) {
+    const [one, other] = [level, levels[index] ?? ''].map((name) => colour(`${name}-tint`, scheme));
+    expect(Math.hypot(...(one ?? []).map((value, part) => value - (other?.[part] ?? 0)))).toBeGreaterThan(10);
+  }
+});
+
 /** What is drawn before a style sheet has come, or without one, and so has its colours in its own file. */
 const root = join(import.meta.dirname, '..', '..');
 /** Of the logo alone. */
