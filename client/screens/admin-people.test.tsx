@@ -87,6 +87,23 @@ test('the list is filtered by role, in the address', async () => {
   await expect.poll(() => location.pathname + location.search).toBe('/admin/people?role=admin');
 });
 
+test('on a phone the first person stands in the first view: the filters are behind one line, with how many are chosen', async () => {
+  await page.viewport(360, 740);
+  await open('/admin/people?role=employee&left=yes');
+  await expect.element(page.getByLabelText('Search by name or email')).toBeVisible();
+  const role = page.getByLabelText('Role', { exact: true });
+  await expect.element(role).not.toBeVisible();
+  await page.getByText('Filters (2)', { exact: true }).click();
+  await role.selectOptions('');
+  await expect.element(page.getByText('Filters (1)', { exact: true })).toBeVisible();
+  await page.getByLabelText('People who have left').click();
+  await expect.element(page.getByText('Filters', { exact: true })).toBeVisible();
+  await expectAccessible(document.body);
+  await page.getByText('Filters', { exact: true }).click();
+  const { bottom } = page.getByText('Asha Rani', { exact: true }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(740);
+});
+
 test('an address opens the list as it was filtered', async () => {
   await open('/admin/people?role=admin');
   await expect.element(page.getByText('1 person', { exact: true })).toBeVisible();

@@ -16,9 +16,11 @@ import prose from '../ui/prose.module.css';
 import styles from './admin-people.module.css';
 import { roles } from '../../domain/roles.ts';
 import { CheckField } from '../ui/check-field.tsx';
+import { Details } from '../ui/details.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ChangeFilters } from '../features/people/change-filters.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { classNames } from '../ui/class-names.ts';
 import { grid, stack } from '../ui/layout.ts';
 import people from '../features/people/people.module.css';
@@ -66,13 +68,9 @@ function useShownActions(isWanted: boolean, filter: PeopleFilter) {
 function PeopleFilters({ filter }: { filter: PeopleFilter }) {
   const choose = (chosen: Partial<PeopleFilter>, options?: { replace: true }) =>
     navigate(addressOfPeople({ ...filter, ...chosen }), options);
-  return (
-    <div role="search" aria-label={peopleMessages.filters} className={classNames(people.filters, grid(4))}>
-      <SearchField
-        label={peopleMessages.search}
-        value={filter.q}
-        onSearch={(q) => navigate(addressOfPeople({ ...filter, q }), { replace: true })}
-      />
+  const isWide = useIsWide();
+  const choices = (
+    <>
       <SelectField
         label={peopleMessages.role}
         placeholder={peopleMessages.allRoles}
@@ -82,6 +80,24 @@ function PeopleFilters({ filter }: { filter: PeopleFilter }) {
       />
       <ChangeFilters filter={filter} onChoose={choose} />
       <CheckField label={peopleMessages.left} checked={filter.left} onChange={(left) => choose({ left })} />
+    </>
+  );
+  const { q, ...others } = filter;
+  const chosen = Object.values(others).filter(Boolean).length;
+  return (
+    <div role="search" aria-label={peopleMessages.filters} className={classNames(people.filters, grid(isWide ? 4 : 1))}>
+      <SearchField
+        label={peopleMessages.search}
+        value={q}
+        onSearch={(text) => navigate(addressOfPeople({ ...filter, q: text }), { replace: true })}
+      />
+      {isWide ? (
+        choices
+      ) : (
+        <Details summary={chosen > 0 ? peopleMessages.filtersChosen(chosen) : peopleMessages.filters}>
+          <div className={classNames(people.choices, grid(4))}>{choices}</div>
+        </Details>
+      )}
     </div>
   );
 }

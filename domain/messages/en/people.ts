@@ -103,6 +103,7 @@ export const peopleMessages = {
   title: 'People and roles',
   intro: 'Accounts, roles and sign-in access.',
   filters: 'Filters',
+  filtersChosen: (count: number) => `Filters (${formatCount(count)})`,
   search: 'Search by name or email',
   role: 'Role',
   roles: { employee: 'Employee', admin: 'Admin', counsellor: 'Counsellor' } satisfies Record<Role, string>,

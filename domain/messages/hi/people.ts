@@ -86,6 +86,7 @@ export const peopleMessages = {
   title: 'लोग और रोल',
   intro: 'अकाउंट, रोल और लॉगिन।',
   filters: 'फ़िल्टर',
+  filtersChosen: (count: number) => `फ़िल्टर (${formatCount(count)})`,
   search: 'नाम या ईमेल से खोजें',
   role: 'रोल',
   roles: drafted<Record<Role, string>>({ employee: 'कर्मचारी', admin: 'एडमिन', counsellor: 'काउंसलर' }),

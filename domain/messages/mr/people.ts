@@ -86,6 +86,7 @@ export const peopleMessages = {
   title: 'खाती आणि भूमिका',
   intro: 'खाती, भूमिका आणि लॉग इन.',
   filters: 'फिल्टर',
+  filtersChosen: (count: number) => `फिल्टर (${formatCount(count)})`,
   search: 'नाव किंवा ईमेलने शोधा',
   role: 'भूमिका',
   roles: drafted<Record<Role, string>>({ employee: 'कर्मचारी', admin: 'ॲडमिन', counsellor: 'समुपदेशक' }),

@@ -88,6 +88,7 @@ export const peopleMessages = {
   title: 'ଲୋକ ଓ ଭୂମିକା',
   intro: 'ଆକାଉଣ୍ଟ, ଭୂମିକା ଓ ଲଗ୍ ଇନ୍।',
   filters: 'ଫିଲ୍ଟର୍',
+  filtersChosen: (count: number) => `ଫିଲ୍ଟର୍ (${formatCount(count)})`,
   search: 'ନାଁ ବା ଇମେଲ୍‌ରେ ଖୋଜନ୍ତୁ',
   role: 'ଭୂମିକା',
   roles: drafted<Record<Role, string>>({ employee: 'କର୍ମଚାରୀ', admin: 'ଆଡମିନ୍', counsellor: 'କାଉନସେଲର' }),

@@ -87,6 +87,7 @@ export const peopleMessages = {
   title: 'ਲੋਕ ਅਤੇ ਭੂਮਿਕਾਵਾਂ',
   intro: 'ਖਾਤੇ, ਭੂਮਿਕਾਵਾਂ ਅਤੇ ਲੌਗਇਨ।',
   filters: 'ਫ਼ਿਲਟਰ',
+  filtersChosen: (count: number) => `ਫ਼ਿਲਟਰ (${formatCount(count)})`,
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   role: 'ਭੂਮਿਕਾ',
   roles: drafted<Record<Role, string>>({ employee: 'ਮੁਲਾਜ਼ਮ', admin: 'ਐਡਮਿਨ', counsellor: 'ਕਾਊਂਸਲਰ' }),
