@@ -7,6 +7,7 @@ import { registerTexts } from '../../domain/visibility/register-texts.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { bullets, grid, stack } from '../ui/layout.ts';
@@ -36,7 +37,7 @@ export function ProcessingRegisterScreen() {
               ))}
             </ul>
           </Card>
-          <ul role="list" className={grid(3)}>
+          <ul role="list" className={classNames(styles.register, grid(3))}>
             {registerLines(
               found.rows.map(({ kind }) => kind),
               words.ofRecords(found.retention_months),
