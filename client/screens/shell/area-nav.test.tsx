@@ -70,22 +70,6 @@ test('on a phone it is one line, in which the place and, by keyboard, each other
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('on a phone an edge with more behind it fades, and one at the end of the line does not', async () => {
-  await page.viewport(360, 640);
-  navigate('/admin-dashboard', { replace: true });
-  await render(<Screen />);
-  const line = bar.getByRole('list').element();
-  const edges = () => ['--before', '--after'].map((edge) => getComputedStyle(line).getPropertyValue(edge).trim());
-  await expect.poll(edges).toEqual(['0rem', '3rem']);
-  await document.fonts.ready;
-  line.scrollLeft = 40;
-  await expect.poll(edges).toEqual(['3rem', '3rem']);
-  line.scrollLeft = line.scrollWidth;
-  await expect.poll(edges).toEqual(['3rem', '0rem']);
-  await page.viewport(1280, 640);
-  expect(getComputedStyle(line).maskImage).toBe('none');
-});
-
 test('at twice the size on a desk it is one line, too, from which no place falls into a second', async () => {
   await page.viewport(640, 400);
   navigate('/admin/organisation', { replace: true });
