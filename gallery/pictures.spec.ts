@@ -36,8 +36,8 @@ for (const [story, state] of pictured) {
       await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(story === 'states' ? 1 : 0);
     for (const [look, width, height, colorScheme] of looksOf(state)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Tall, so that nothing lies half under the tabs: its colours could not be told.
-      await page.setViewportSize({ width, height: 2400 });
+      // Taller than any page, so that nothing lies half under a bar: its colours could not be told.
+      await page.setViewportSize({ width, height: 6000 });
       await test.step(`axe finds nothing at ${width} px, ${colorScheme}`, () => expectAccessible(page));
       await page.setViewportSize({ width, height });
       await expect.soft(page).toHaveScreenshot([...(isFirst ? [] : [language]), `${story}-${state}-${look}.png`]);
