@@ -88,7 +88,7 @@ test('of an invitation: another one is asked for', async () => {
 });
 
 test('of a sign-in at the organisation: it can be tried again', async () => {
-  await openScreen('/sso/callback', {
+  await openScreen('/sso/callback?state=s&code=c', {
     answers: { 'POST /api/auth/sso/finish': () => refused(400, { code: 'sso_ended', msg: 'Please start again.' }) },
   });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please start again.');

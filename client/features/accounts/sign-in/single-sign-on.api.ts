@@ -14,11 +14,12 @@ export async function goToProvider(again: boolean): Promise<void> {
 let finishing: Promise<Finished> | undefined;
 
 /**
- * Tells the server what the provider has sent the browser back with, once. It leaves the address at once, so that it is in no
- * history, screenshot or shared screen.
+ * Tells the server what the provider has sent the browser back with, once each time. It leaves the address at once, so that it is
+ * in no history, screenshot or shared screen.
  */
 export function finishInAddress(): Promise<Finished> {
-  finishing ??= finish(new URLSearchParams(window.location.search));
+  const { search } = window.location;
+  if (search !== '' || !finishing) finishing = finish(new URLSearchParams(search));
   return finishing;
 }
 
