@@ -63,10 +63,9 @@ export function BandNames({ bands, last, placeName = atItsSide }: BandNamesProps
     const { band } = placed;
     const here = last && !last.partial && last.value >= band.min && last.value <= band.max;
     const name = levelNames[band.name];
-    const { anchor, ...place } = placeName(placed, name);
     return (
       <g key={band.key} className={bandStyles[band.key]}>
-        <text className={classNames(styles.zoneName, here && styles.here)} textAnchor={anchor} {...place}>
+        <text className={classNames(styles.zoneName, here && styles.here)} {...placeName(placed, name)}>
           {name}
         </text>
       </g>
@@ -77,5 +76,4 @@ export function BandNames({ bands, last, placeName = atItsSide }: BandNamesProps
 const atItsSide = ({ x, y, width, height }: PlacedBand): BandName => ({
   x: x + width + 11,
   y: y + height / 2 + 4,
-  anchor: 'start',
 });
