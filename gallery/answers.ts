@@ -154,7 +154,7 @@ export function answersFor(role: Role, shownIn?: Language): Answers {
       date_of_birth: '1990-02-28',
       email_change: null,
     },
-    'GET /api/check-ins/mine': { in_bar: true, by_push: false, by_mail: true, due: ['GAD-7'] },
+    'GET /api/check-ins/mine': { in_bar: true, by_push: false, by_mail: true, due: [] },
     'GET /api/counsellor/hours': { hours: [{ weekday: 1, from: '10:00', to: '16:00' }], time_zone: 'Asia/Kolkata' },
     'GET /api/email-changes/:token': { email: 'asha.rani@example.org', needs_password: true },
     'GET /api/left/:token': { name: asha.name, expires_at: '2026-12-18T05:30:00.000Z', erase_at: null },

@@ -1,6 +1,8 @@
+import { callBackMessages } from '#messages/call-backs.ts';
 import { careMessages } from '#messages/care.ts';
 import { helpMessages } from '#messages/help.ts';
 import { CallBackCard } from '../features/help/call-backs/call-back-card.tsx';
+import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
 import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help/help-lines/help-lines.tsx';
 import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
@@ -9,6 +11,7 @@ import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { useToken } from '../api/session.ts';
 import { readRole } from '../api/stored-token.ts';
+import { Link } from '../routing/link.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from '../features/help/call-backs/call-backs.module.css';
 
@@ -28,6 +31,7 @@ export function HelpScreen() {
 function OwnWays() {
   const { data: person } = useMe();
   const people = useTrustedPeople();
+  const { data: callBack } = useOwnCallBack();
   return (
     <div>
       {people !== '' && (
@@ -36,7 +40,10 @@ function OwnWays() {
           <TrustedPeople people={people} />
         </>
       )}
-      <HelpWays role={toRole(person?.role ?? readRole())} />
+      <HelpWays
+        role={toRole(person?.role ?? readRole())}
+        first={callBack?.available && <Link to="/help#call-back">{callBackMessages.title}</Link>}
+      />
     </div>
   );
 }

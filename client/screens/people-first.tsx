@@ -16,7 +16,7 @@ import styles from './people-first.module.css';
 export function PeopleFirst({ isBrief = false }: { isBrief?: boolean }) {
   const { data: callBack } = useOwnCallBack();
   const people = useTrustedPeople();
-  const toCallBack = <Link to="/help">{resultMessages.askForCallBack}</Link>;
+  const toCallBack = <Link to="/help#call-back">{resultMessages.askForCallBack}</Link>;
   const trusted = people === '' ? null : <TrustedPeople people={people} />;
   const toPlan = <Link to="/safety-plan">{people === '' ? resultMessages.toPlan : careMessages.plan}</Link>;
   const lines = (

@@ -44,13 +44,13 @@ function Register() {
       {!done && (
         <div className={classNames(styles.all, styles.beside, stack(6))}>
           <div className={classNames(styles.before, stack(4))}>
-            <RegistrationAudience />
             <div className={styles.start}>
               <LanguageChoice />
               <p className={row(1, 'links', 'rows0')}>
                 {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
               </p>
             </div>
+            <RegistrationAudience />
           </div>
           <div className={stack(6)}>
             {rule?.rule === 'invitation' && (

@@ -130,7 +130,7 @@ async function expectPeopleFirst(place: Locator) {
   const said = place.getByText('What may help').first().element().closest('dt')?.nextElementSibling;
   const ways = [...(said?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
   expect(ways[0]).toBe('tel:14416');
-  const order = ['tel:112', '/help', '/safety-plan'].map((way) => ways.indexOf(way));
+  const order = ['tel:112', '/help#call-back', '/safety-plan'].map((way) => ways.indexOf(way));
   expect(order.every((at) => at >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   for (const later of ['/dashboard?tab=myhealth', '/dashboard?tab=mystats'])

@@ -62,7 +62,7 @@ test('anybody reads who can see what, as cards and as one table, before they reg
   await expect.element(card('You')).toMatchTextContent('You can see everything we keep about you.');
   const admins = card('Wellness admins');
   await expect.element(admins).toMatchTextContent(/Can see: ?scores, moods, .*name, email/);
-  await expect.element(admins).toMatchTextContent(/Can see as a figure: ?Only in totals: about everyone, and/);
+  await expect.element(admins).toMatchTextContent(/Can see as a figure: ?Only in totals about everyone, and/);
   await expect
     .element(admins)
     .toMatchTextContent(/Never: ?individual answers, mood tags and private notes, .*, and everything else/);

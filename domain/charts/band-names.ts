@@ -14,12 +14,12 @@ export function nameBand(
   textWidth: number,
   { points, names }: { points: readonly PlacedPoint[]; names: readonly (PointName | undefined)[] },
 ): BandName {
-  const taken = names.flatMap((name): Rect[] =>
-    name ? [{ x: name.x - name.width / 2, y: name.y - 14, width: name.width, height: 18 }] : [],
-  );
   const last = points.at(-1);
-  const room = roomOfTheLastPoint;
-  if (last) taken.push({ x: last.x - room, y: last.y - room, width: room * 2, height: room * 2 });
+  const taken = [last, ...names].flatMap((thing): Rect[] => {
+    if (!thing) return [];
+    const half = 'width' in thing ? thing.width / 2 : roomOfTheLastPoint;
+    return [{ x: thing.x - half, y: thing.y - 14, width: half * 2, height: 22 }];
+  });
 
   let best = { x, y };
   let least = Infinity;
@@ -46,7 +46,6 @@ const meet = (one: Rect, other: Rect) =>
 function crosses(from: PlacedPoint, to: PlacedPoint, { x, y, width, height }: Rect): boolean {
   const [left, right] = [Math.max(from.x, x), Math.min(to.x, x + width)];
   if (left > right) return false;
-  const at = (place: number) =>
-    to.x === from.x ? to.y : from.y + ((place - from.x) / (to.x - from.x)) * (to.y - from.y);
+  const at = (place: number) => from.y + ((place - from.x) / (to.x - from.x || 1)) * (to.y - from.y);
   return Math.min(at(left), at(right)) < y + height && Math.max(at(left), at(right)) > y;
 }

@@ -56,6 +56,7 @@ export const factorSetUpMessages = {
   openApp: 'Open it in the app',
   copyKey: 'Copy the key',
   scan: 'On another device? Scan this picture',
+  scanHere: 'Scan this picture with your phone',
   picture: 'QR code for your authenticator app',
   copied: 'Copied.',
   copyFailed: 'We couldn’t copy it. Please select it and copy it yourself.',

@@ -105,7 +105,7 @@ export const visibilityMessages = {
   levels: {
     nothing: 'No',
     large_groups: 'Only in approximate totals about everyone',
-    groups: (people: number) => `Only in totals: about everyone, and about groups of ${people} or more`,
+    groups: (people: number) => `Only in totals about everyone, and about groups of ${people} or more`,
     if_in_role: `Only if you’re ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} (see below)`,
     if_asked: 'Only if you ask for a call back',
     if_shared: 'Only if you share it',

@@ -53,6 +53,7 @@ export const factorSetUpMessages = {
   openApp: 'ਐਪ ਵਿੱਚ ਖੋਲ੍ਹੋ',
   copyKey: 'ਕੁੰਜੀ ਕਾਪੀ ਕਰੋ',
   scan: 'ਕਿਸੇ ਹੋਰ ਡਿਵਾਈਸ ’ਤੇ ਹੈ? ਇਹ ਤਸਵੀਰ ਸਕੈਨ ਕਰੋ',
+  scanHere: 'ਆਪਣੇ ਫ਼ੋਨ ਨਾਲ ਇਹ ਤਸਵੀਰ ਸਕੈਨ ਕਰੋ',
   picture: 'ਆਥੈਂਟੀਕੇਟਰ ਐਪ ਲਈ QR ਕੋਡ',
   copied: 'ਕਾਪੀ ਹੋ ਗਿਆ।',
   copyFailed: 'ਕਾਪੀ ਨਹੀਂ ਹੋਇਆ। ਆਪ ਚੁਣ ਕੇ ਕਾਪੀ ਕਰੋ।',

@@ -68,7 +68,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
       </h3>
       {!isPhone && (
         <div className={styles.other}>
-          <h4 className={styles.step}>{words.scan}</h4>
+          <p className={styles.step}>{words.scanHere}</p>
           {picture}
         </div>
       )}

@@ -4,6 +4,7 @@ import { callBackMessages, callingHoursMessages } from '#messages/call-backs.ts'
 import { inList } from '#messages/lists.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { useReturns } from '../../../api/drafts.ts';
+import { useStartsHere } from '../../../routing/use-starts-here.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,11 +25,14 @@ export function CallBackCard({ phone }: { phone: string }) {
   // What was typed stays, also where the last counsellor leaves meanwhile.
   const [isOffered, setOffered] = useState(false);
   const returns = useReturns();
+  useStartsHere('call-back', own !== undefined);
   if (own?.available && !isOffered) setOffered(true);
   if (!own || (!isOffered && !isShown(own.request))) return null;
   return (
     <Card aria-labelledby="call-back" className={stack(4, 'start')}>
-      <h2 id="call-back">{callBackMessages.title}</h2>
+      <h2 id="call-back" tabIndex={-1}>
+        {callBackMessages.title}
+      </h2>
       {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
       {own.available && <WhenTheyCall own={own} />}
       {own.request && <State request={own.request} />}

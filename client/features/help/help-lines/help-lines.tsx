@@ -13,40 +13,39 @@ import styles from './help-lines.module.css';
 /** The lines with a button to call each number; without the server those that are known. Then one's own ways, and abroad last. */
 export function HelpLines({ ways }: { ways?: ReactNode }) {
   return (
-    <div className={stack(4)}>
-      <div>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
-        <ul role="list" className={styles.lines}>
-          {useHelpLines().map(({ key, name, about, numbers }) => (
-            <li key={key} className={styles.line}>
-              <p className={styles.name}>{name}</p>
-              <div className={classNames(styles.numbers, row(2, 'stretch'))}>
-                {numbers.map((number) => (
-                  <a key={number} href={callAddress(number)} className={styles.call}>
-                    <PhoneIcon />
-                    {helpMessages.call(number)}
-                  </a>
-                ))}
-              </div>
-              {about && <p className={prose.quiet}>{about}</p>}
-            </li>
-          ))}
-        </ul>
-        {ways && <div className={styles.line}>{ways}</div>}
-        <div className={styles.line}>
-          <p className={styles.name}>{helpMessages.abroadTitle}</p>
-          <p className={classNames(prose.quiet, styles.abroad)}>
-            <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
-              {helpMessages.abroad}
-              <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
-            </a>
-          </p>
-        </div>
-      </div>
-      <div className={stack(2)}>
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
+      <ul role="list" className={styles.lines}>
+        {useHelpLines().map(({ key, name, about, numbers }) => (
+          <li key={key} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <div className={classNames(styles.numbers, row(2, 'stretch'))}>
+              {numbers.map((number) => (
+                <a key={number} href={callAddress(number)} className={styles.call}>
+                  <PhoneIcon />
+                  {helpMessages.call(number)}
+                </a>
+              ))}
+            </div>
+            {about && <p className={prose.quiet}>{about}</p>}
+          </li>
+        ))}
+      </ul>
+      {/* What may keep a person from calling is answered beside the numbers. */}
+      <div className={classNames(styles.line, stack(1))}>
+        <p>{helpMessages.nobodyKnows}</p>
         <p>{helpMessages.intro}</p>
         <p>{helpMessages.someone}</p>
-        <p className={prose.quiet}>{helpMessages.nobodyKnows}</p>
+      </div>
+      {ways && <div className={styles.line}>{ways}</div>}
+      <div className={styles.line}>
+        <p className={styles.name}>{helpMessages.abroadTitle}</p>
+        <p className={classNames(prose.quiet, styles.abroad)}>
+          <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
+            {helpMessages.abroad}
+            <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+          </a>
+        </p>
       </div>
     </div>
   );

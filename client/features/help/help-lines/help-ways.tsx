@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { helpMessages } from '#messages/help.ts';
 import { hasDashboard } from '../../../../domain/roles.ts';
 import type { Role } from '../../../../domain/roles.ts';
@@ -10,10 +11,13 @@ const ways = [
   { to: '/help', label: helpMessages.more },
 ];
 
+type HelpWaysProps = { role: Role; first?: ReactNode; onChosen?: () => void };
+
 /** What helps beside a call, for people who are signed in. On the page of help itself the last one is left out. */
-export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void }) {
+export function HelpWays({ role, first, onChosen }: HelpWaysProps) {
   return (
     <nav aria-label={helpMessages.ways} className={row(5, 'stretch', 'rows0', 'links')}>
+      {first}
       {ways
         .filter(({ to }) => onChosen !== undefined || to !== '/help')
         .filter(({ to }) => hasDashboard(role) || !to.startsWith('/dashboard'))
