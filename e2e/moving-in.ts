@@ -109,7 +109,10 @@ export async function joinByInvitation(moving: MovingIn): Promise<Map<number, st
     Array.from({ length: joined }, (_, place) => place),
     async (place) => {
       const link = await linkIn(server, emailOf(place), 'join');
-      const reply = await answered(() => request.post(`/api/auth/join/${link}`, { data: about }));
+      const joining = await askPatiently(() => request.post(`/api/auth/join/${link}`, { data: about }));
+      // As the page does where the answer to the first try was lost, or a busy server said 503 once it was stored.
+      const login = { email: emailOf(place), password: about.password };
+      const reply = joining.ok() ? joining : await answered(() => request.post('/api/auth/login', { data: login }));
       tokens.set(place, (await reply.json()).token);
     },
   );
