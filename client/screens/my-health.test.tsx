@@ -32,7 +32,9 @@ test('explains the three exercises', async () => {
 
 test('on a phone the circle and its buttons are in the first view, below a notice, too', async () => {
   await page.viewport(360, 740);
-  await openScreen('/dashboard?tab=myhealth', { role: 'employee', answers: answersFor('employee') });
+  const due = { in_bar: true, by_push: false, by_mail: true, due: ['GAD-7' as const] };
+  const answers = { ...answersFor('employee'), 'GET /api/check-ins/mine': due };
+  await openScreen('/dashboard?tab=myhealth', { role: 'employee', answers });
   await expect.element(page.getByText('It’s been two weeks. Check in again?')).toBeVisible();
   const tabs = page
     .getByRole('navigation')
