@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { linkOverMessages } from '#messages/auth.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { secondStepMessages } from '#messages/second-factor.ts';
@@ -36,10 +35,7 @@ export function LeftScreen() {
   const [isOver, setOver] = useState(false);
   if (isOver || token === '') {
     return (
-      <LinkOver
-        title={isOver ? undefined : linkOverMessages.partTitle}
-        why={isOver ? words.noLinkNextStep : `${words.noLink} ${words.noLinkNextStep}`}
-      >
+      <LinkOver isPart={!isOver} why={isOver ? words.noLinkNextStep : `${words.noLink} ${words.noLinkNextStep}`}>
         <Contacts />
       </LinkOver>
     );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { linkOverMessages } from '#messages/auth.ts';
 import { confirmEmailMessages as words } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -35,7 +34,7 @@ export function MailedEmailLink({ address, title, another, way, children }: Mail
   if (isOver) return <LinkOver why={another}>{way}</LinkOver>;
   if (token === '') {
     return (
-      <LinkOver title={linkOverMessages.partTitle} why={`${words.noLink} ${another}`}>
+      <LinkOver isPart why={`${words.noLink} ${another}`}>
         {way}
       </LinkOver>
     );
