@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registerMessages } from '#messages/auth.ts';
+import { linkOverMessages, registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { hasCode } from '../api/call-error.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
@@ -49,7 +49,7 @@ function Join() {
   );
   if (isOver || token === '') {
     return (
-      <LinkOver isPart={!isOver} why={isOver ? words.over : words.noLink}>
+      <LinkOver title={isOver ? undefined : linkOverMessages.partTitle} why={isOver ? words.over : words.noLink}>
         <LinkRequest title={words.askTitle} />
         {haveAccount}
       </LinkOver>

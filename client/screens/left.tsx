@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { linkOverMessages } from '#messages/auth.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { secondStepMessages } from '#messages/second-factor.ts';
@@ -35,7 +36,10 @@ export function LeftScreen() {
   const [isOver, setOver] = useState(false);
   if (isOver || token === '') {
     return (
-      <LinkOver isPart={!isOver} why={isOver ? words.noLinkNextStep : `${words.noLink} ${words.noLinkNextStep}`}>
+      <LinkOver
+        title={isOver ? undefined : linkOverMessages.partTitle}
+        why={isOver ? words.noLinkNextStep : `${words.noLink} ${words.noLinkNextStep}`}
+      >
         <Contacts />
       </LinkOver>
     );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { currentPasswordField } from '../../domain/contract/text.ts';
-import { forgotPasswordMessages, resetPasswordMessages } from '#messages/auth.ts';
+import { forgotPasswordMessages, linkOverMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
@@ -36,7 +36,7 @@ function ResetPassword() {
   if (over !== undefined) return <LinkOver why={over}>{askAgain}</LinkOver>;
   if (token === '') {
     return (
-      <LinkOver isPart why={resetPasswordMessages.noLink}>
+      <LinkOver title={linkOverMessages.partTitle} why={resetPasswordMessages.noLink}>
         {askAgain}
       </LinkOver>
     );

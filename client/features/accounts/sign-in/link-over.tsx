@@ -6,8 +6,6 @@ import { SignInLayout } from './sign-in-layout.tsx';
 
 type LinkOverProps = {
   title?: string;
-  /** It was not copied whole: the one in the mail may still work. */
-  isPart?: boolean;
   /** One sentence, which also says what helps. */
   why: string;
   /** The way on from here. */
@@ -15,11 +13,10 @@ type LinkOverProps = {
 };
 
 /** In place of what a link led to, where it is over or not whole. */
-export function LinkOver({ isPart = false, title, why, children }: LinkOverProps) {
-  const { partTitle, title: overTitle } = linkOverMessages;
+export function LinkOver({ title = linkOverMessages.title, why, children }: LinkOverProps) {
   return (
     <SignInLayout>
-      <Page title={title ?? (isPart ? partTitle : overTitle)} width="form">
+      <Page title={title} width="form">
         <FormError message={why} />
         {children}
       </Page>

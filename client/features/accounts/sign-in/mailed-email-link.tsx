@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { linkOverMessages } from '#messages/auth.ts';
 import { confirmEmailMessages as words } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -34,7 +35,7 @@ export function MailedEmailLink({ address, title, another, way, children }: Mail
   if (isOver) return <LinkOver why={another}>{way}</LinkOver>;
   if (token === '') {
     return (
-      <LinkOver isPart why={`${words.noLink} ${another}`}>
+      <LinkOver title={linkOverMessages.partTitle} why={`${words.noLink} ${another}`}>
         {way}
       </LinkOver>
     );
