@@ -16,7 +16,7 @@ export function AdminEmployeesScreen() {
   const load = () => callFile('GET /api/admin/exports/employees.csv', { query: listQuery(place) });
 
   return (
-    <Page title={employeeMessages.title} width="wide">
+    <Page title={employeeMessages.title} intro={employeeMessages.intro} width="wide">
       <EmployeeFilters place={place} places={[...places, ...(page?.items ?? [])]} />
       <EmployeeList
         place={place}

@@ -3,6 +3,7 @@ import { formatCount, plural } from './numbers.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'All Employees',
+  intro: 'When you open someone’s record, it’s logged, and they can see that it was you.',
   filters: 'Filters',
   search: 'Search by name or email',
   state: 'State',

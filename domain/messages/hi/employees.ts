@@ -4,6 +4,7 @@ import { drafted } from '../draft.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'सभी कर्मचारी',
+  intro: 'किसी का रिकॉर्ड खोलने पर वह दर्ज होता है, और उस व्यक्ति को दिखता है कि आपने खोला।',
   filters: 'फ़िल्टर',
   search: 'नाम या ईमेल से खोजें',
   state: 'राज्य',

@@ -4,6 +4,7 @@ import { drafted } from '../draft.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'सर्व कर्मचारी',
+  intro: 'कोणाचे रेकॉर्ड उघडल्याची नोंद होते, आणि ते आपण उघडले हे त्या व्यक्तीला दिसते.',
   filters: 'फिल्टर',
   search: 'नाव किंवा ईमेलने शोधा',
   state: 'राज्य',

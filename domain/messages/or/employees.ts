@@ -5,6 +5,7 @@ import { drafted } from '../draft.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'ସବୁ କର୍ମଚାରୀ',
+  intro: 'ଆପଣ କାହାର ରେକର୍ଡ ଖୋଲିଲେ ତାହା ତାଲିକାରେ ଲେଖାଯାଏ, ଓ ଆପଣ ଖୋଲିଛନ୍ତି ବୋଲି ସେ ଦେଖିପାରିବେ।',
   filters: 'ଫିଲ୍ଟର୍',
   search: 'ନାଁ ବା ଇମେଲ୍‌ରେ ଖୋଜନ୍ତୁ',
   state: 'ରାଜ୍ୟ',

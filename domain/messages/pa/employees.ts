@@ -4,6 +4,7 @@ import { drafted } from '../draft.ts';
 
 export const employeeMessages = {
   title: 'ਸਾਰੇ ਮੁਲਾਜ਼ਮ',
+  intro: 'ਕਿਸੇ ਦਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਣਾ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਉਸ ਨੂੰ ਦਿਸਦਾ ਹੈ ਕਿ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ।',
   filters: 'ਫ਼ਿਲਟਰ',
   search: 'ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾਲ ਲੱਭੋ',
   state: 'ਰਾਜ',
