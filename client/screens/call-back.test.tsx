@@ -205,7 +205,7 @@ test('trust 4: whose counsellor leaves after taking the request up is told, and 
 
 test('where nobody has called in time, the person is told so and has the lines again, also on the home screen', async () => {
   await openWithCallBack('/help', { ...unasked, request: { ...openRequest, state: 'overdue' } });
-  const late = /should have called by 19 Nov 2026.*, but no one has responded to your request yet/;
+  const late = /should have called by Thursday, 19 Nov 2026.*, but no one has responded to your request yet/;
   await expect.element(card.getByText(late)).toBeVisible();
   await expect.element(card.getByRole('link', { name: 'Call 14416' })).toBeVisible();
   await expectReadable();

@@ -10,6 +10,7 @@ const order = [
   'call',
   'policy',
   'looks',
+  'taken-up',
   'stopped',
   'good',
   'unsent',

@@ -19,7 +19,7 @@ const places: Readonly<Record<NoticeTopic, string>> = {
   visibility: '/who-can-see',
   choice: '/profile/privacy',
   details: '/profile',
-  request: '/help',
+  request: '/help#call-back',
 };
 
 /** What everyone is told, one at a time, until they say that they have read it: a line on each screen, the whole at its place. */
@@ -28,12 +28,14 @@ export function Notices() {
   const { mutate: dismiss } = useDismissNotice();
   const { pathname } = useLocation();
   // An answer that is no list is no notice.
-  const [notice] = Array.isArray(data) ? data : [];
+  const all: readonly Notice[] = Array.isArray(data) ? data : [];
+  // Good news asks for nothing, and hides nothing that does.
+  const notice = all.find(({ kind }) => !goodNews.includes(kind)) ?? all[0];
   if (!notice) return null;
   const close = () => dismiss(notice.id);
   const place = places[noticeTopics[notice.kind]];
   const kind = goodNews.includes(notice.kind) ? 'good' : 'policy';
-  if (pathname === place) return <Whole key={notice.id} kind={kind} notice={notice} onClose={close} />;
+  if (pathname === place.split('#')[0]) return <Whole key={notice.id} kind={kind} notice={notice} onClose={close} />;
   return (
     <NewsLine
       key={notice.id}

@@ -14,8 +14,9 @@ import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';
 import { stack } from '../../../ui/layout.ts';
 import styles from './call-backs.module.css';
-import { canAsk, needsLines, stateText } from './request-state.ts';
+import { canAsk, needsLines } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
+import { stateText } from './request-text.ts';
 import prose from '../../../ui/prose.module.css';
 import callingHours from './calling-hours.module.css';
 

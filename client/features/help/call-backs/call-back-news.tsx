@@ -8,6 +8,14 @@ export function CallBackNews() {
   const { data: own } = useOwnCallBack();
   const request = own?.request;
   if (!request || !isNews(request)) return null;
-  const text = needsLines(request) ? callBackMessages.noCallYet : callBackMessages.takenUp;
-  return <NewsLine kind="call" label={callBackMessages.yours} text={text} to="/help" />;
+  const isLate = needsLines(request);
+  return (
+    <NewsLine
+      // That someone has it stays for days: what others did meanwhile is said before.
+      kind={isLate ? 'call' : 'taken-up'}
+      label={callBackMessages.yours}
+      text={isLate ? callBackMessages.noCallYet : callBackMessages.takenUp}
+      to="/help#call-back"
+    />
+  );
 }

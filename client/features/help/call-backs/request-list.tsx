@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAct, useRequests } from './call-backs.api.ts';
 import type { CallAct } from './call-backs.api.ts';
 import { isDone } from './request-state.ts';
+import { withWeekday } from './request-text.ts';
 import { grid, row, stack } from '../../../ui/layout.ts';
 import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
@@ -117,10 +118,10 @@ function Sent({ request }: Pick<RequestProps, 'request'>) {
   return (
     <>
       <p className={prose.quiet}>
-        <WholeDates>{counsellorMessages.asked(formatDateAndTime(request.requested_at))}</WholeDates>{' '}
+        <WholeDates>{counsellorMessages.asked(withWeekday(request.requested_at))}</WholeDates>{' '}
         <WholeDates>
           {takenAt === null
-            ? counsellorMessages.by(formatDateAndTime(request.answer_by))
+            ? counsellorMessages.by(withWeekday(request.answer_by))
             : counsellorMessages.takenAt(formatDateAndTime(takenAt))}
         </WholeDates>
       </p>

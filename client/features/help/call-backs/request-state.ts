@@ -1,32 +1,6 @@
 import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
-import { formatDateAndTime } from '#messages/dates.ts';
-import { callBackMessages, counsellorMessages } from '#messages/call-backs.ts';
 
 export type OwnRequest = NonNullable<OwnCallBack['request']>;
-
-/** How a request stands, in a sentence for the person. */
-export function stateText(request: OwnRequest): string {
-  const by = formatDateAndTime(request.answer_by);
-  const takenAt = formatDateAndTime(request.taken_at ?? request.requested_at);
-  switch (request.state) {
-    case 'waiting':
-      return request.counsellors.length > 0
-        ? callBackMessages.waiting(formatDateAndTime(request.requested_at), by)
-        : callBackMessages.noneLeft;
-    case 'overdue':
-      return callBackMessages.overdue(by);
-    case 'taken':
-      if (isLost(request)) return callBackMessages.takerLeft;
-      // No one has the number of the call that was promised any more.
-      if (request.phone === null && !isDone(request))
-        return `${counsellorMessages.takenAt(takenAt)} ${counsellorMessages.erased}`;
-      if (request.outcome !== null && request.outcome_at !== null)
-        return callBackMessages.outcomes[request.outcome](formatDateAndTime(request.outcome_at));
-      return callBackMessages.taken(takenAt);
-    case 'withdrawn':
-      return callBackMessages.withdrawn;
-  }
-}
 
 /** None of those whom it names is there any more, or no one has called in time: the lines stand beside it. */
 export function needsLines(request: OwnRequest): boolean {
@@ -40,7 +14,7 @@ export function isDone({ outcome }: Pick<OwnRequest, 'outcome'>): boolean {
 }
 
 /** The counsellor who took it up is gone, and what was sent had not served. */
-function isLost(request: OwnRequest): boolean {
+export function isLost(request: OwnRequest): boolean {
   const { state, phone, counsellors } = request;
   return state === 'taken' && !isDone(request) && phone !== null && counsellors.length === 0;
 }
