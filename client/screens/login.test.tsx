@@ -70,7 +70,7 @@ test.each([
     painted.push(await page.elementLocator(picture).screenshot({ base64: true, save: false }));
   }
   expect(painted[0]).not.toEqual(painted[1]);
-  await expect.element(page.getByText('Private by design.')).toBeVisible();
+  await expect.element(page.getByText('Other employees can’t see your records.')).toBeVisible();
   await page.getByRole('link', { name: 'See who can see what' }).click();
   await expect.poll(() => location.pathname).toBe('/who-can-see');
 });
@@ -179,6 +179,21 @@ test.each(failures)('says in red above the form what is wrong: %s', async (_situ
   await expect.element(field('Email')).toHaveValue('asha@example.org');
   await expect.element(field('Password')).toHaveValue('Calm@less1');
   expect([location.pathname, localStorage.length]).toEqual(['/', 0]);
+});
+
+test.each([
+  ['', 'Calm@less1'],
+  ['asha', 'Calm@less1'],
+  ['asha@example.org', ''],
+])('says above the form and at its field what is wrong with one: %s', async (email, password) => {
+  await openScreen('/');
+  if (email) await field('Email').fill(email);
+  if (password) await field('Password').fill(password);
+  await button.click();
+  await expect.element(alert).toMatchTextContent(/\S/);
+  const form = document.querySelector('form')?.getBoundingClientRect();
+  expect(alert.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(Number(form?.top));
+  await expect.element(field(password ? 'Email' : 'Password')).toHaveFocus();
 });
 
 test('can be tried again at once', async () => {

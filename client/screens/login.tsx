@@ -97,7 +97,7 @@ export function LoginScreen() {
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
         <LanguageChoice />
-        <FormSummary form={form} />
+        <FormSummary form={form} always />
         {(localLogin || isEmergency) && (
           <form
             noValidate

@@ -16,7 +16,7 @@ export const loginMessages = {
   continueWith: (name: string) => `Continue with ${name}`,
   emergency: 'Emergency sign-in',
   emergencyIntro: 'For the one admin who keeps a password for the day the usual way in is down.',
-  promise: 'Private by design.',
+  promise: 'Other employees can’t see your records.',
   seeWho: 'See who can see what',
   sessionEnded: 'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
   signedOut: 'You’re signed out.',
