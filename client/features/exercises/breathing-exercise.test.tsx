@@ -79,7 +79,7 @@ describe('with a clock that stands still until it is moved', () => {
 
   test('has other rhythms, and leads those who should not hold to one without', async () => {
     await open();
-    await press(page.getByRole('button', { name: 'Use 4-6, no pause' }).element());
+    await press(page.getByRole('button', { name: 'Breathe without the pause' }).element());
     await press(start.element());
     shows('Inhale 4');
     await advance(4000);

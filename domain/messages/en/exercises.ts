@@ -19,8 +19,8 @@ export const exerciseMessages = {
     leaveFullScreen: 'Leave full screen',
     advice:
       'If you have a heart or lung condition, are pregnant or get panic attacks, begin with the version that has no pause.',
-    takeAdvised: `Use ${pace('steady')}, no pause`,
-    takesAdvised: `You’re using ${pace('steady')}, no pause.`,
+    takeAdvised: 'Breathe without the pause',
+    takesAdvised: 'You’re breathing without the pause.',
     choose: 'More ways to breathe',
     pattern: 'Breathing pattern',
     patterns: {

@@ -57,11 +57,11 @@ export const leaverMessages = {
   openFailed: 'We couldn’t open it. Please try again.',
   heading: (name: string) => `Your record, ${name}`,
   intro: (day: string) =>
-    `You no longer work here, so your account is closed. What you recorded is still yours. This link works until ${day}.`,
+    `You no longer work here, so your account is closed. What you recorded is still yours. This link works until ${day}. After that, please ask your organisation.`,
   pdf: 'Download the PDF report',
   pdfAbout: 'Your scores and moods as charts and tables, for you or your doctor.',
   json: 'Download everything',
-  jsonAbout: 'Everything stored about you, with your answers and notes, as a JSON file.',
+  jsonAbout: 'Everything stored about you, with your answers and notes, in a form that other apps can read (JSON).',
   jsonFile: 'my-record.json',
   pdfFile: 'Mental_Health_Report.pdf',
   failed: 'We couldn’t make the file. Please try again in a moment.',

@@ -19,8 +19,8 @@ export const exerciseMessages = {
     leaveFullScreen: 'पूरी स्क्रीन से बाहर',
     advice:
       'दिल या फेफड़ों की कोई तकलीफ़ हो, प्रेग्नेंसी हो, या घबराहट के दौरे पड़ते हों, तो उस तरीके से शुरू करें जिसमें साँस रोकनी नहीं होती।',
-    takeAdvised: `${pace('steady')} करें, साँस रोके बिना`,
-    takesAdvised: `अभी ${pace('steady')} चल रहा है, साँस रोके बिना।`,
+    takeAdvised: 'साँस रोके बिना करें',
+    takesAdvised: 'अभी साँस रोके बिना चल रहा है।',
     choose: 'साँस के और तरीके',
     pattern: 'साँस का तरीका',
     patterns: drafted<Record<BreathingPattern, string>>({

@@ -19,8 +19,8 @@ export const exerciseMessages = {
     fullScreen: 'पूर्ण स्क्रीन',
     leaveFullScreen: 'पूर्ण स्क्रीन बंद करा',
     advice: 'हृदय किंवा फुप्फुसांचा त्रास असेल, गर्भारपण असेल किंवा पॅनिक अटॅक येत असतील, तर श्वास न रोखण्याच्या प्रकाराने सुरुवात करा.',
-    takeAdvised: `${pace('steady')} वापरा, न रोखता`,
-    takesAdvised: `सध्या ${pace('steady')} चालू आहे, न रोखता.`,
+    takeAdvised: 'श्वास न रोखता करा',
+    takesAdvised: 'सध्या श्वास न रोखता चालू आहे.',
     choose: 'श्वासाचे इतर प्रकार',
     pattern: 'श्वासाचा प्रकार',
     patterns: drafted<Record<BreathingPattern, string>>({

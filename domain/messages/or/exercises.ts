@@ -18,8 +18,8 @@ export const exerciseMessages = {
     fullScreen: 'ପୂରା ସ୍କ୍ରିନ୍',
     leaveFullScreen: 'ପୂରା ସ୍କ୍ରିନ୍ ଛାଡ଼ନ୍ତୁ',
     advice: 'ହୃଦ୍‌ରୋଗ ବା ଫୁସଫୁସ ସମସ୍ୟା ଥିଲେ, ଗର୍ଭବତୀ ଥିଲେ ବା ପ୍ୟାନିକ୍ ଆଟାକ୍ ହେଉଥିଲେ, ଧରି ନରଖି କରିବା ଉପାୟରୁ ଆରମ୍ଭ କରନ୍ତୁ।',
-    takeAdvised: `${pace('steady')} କରନ୍ତୁ, ଧରି ନରଖି`,
-    takesAdvised: `ଆପଣ ${pace('steady')} କରୁଛନ୍ତି, ଧରି ନରଖି।`,
+    takeAdvised: 'ଶ୍ୱାସ ଧରି ନରଖି କରନ୍ତୁ',
+    takesAdvised: 'ଆପଣ ଶ୍ୱାସ ଧରି ନରଖି କରୁଛନ୍ତି।',
     choose: 'ଶ୍ୱାସ ନେବାର ଅନ୍ୟ ଉପାୟ',
     pattern: 'ଶ୍ୱାସର ତାଳ',
     patterns: drafted<Record<BreathingPattern, string>>({

@@ -19,8 +19,8 @@ export const exerciseMessages = {
     fullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ',
     leaveFullScreen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ ਛੱਡੋ',
     advice: 'ਦਿਲ ਜਾਂ ਫੇਫੜਿਆਂ ਦੀ ਤਕਲੀਫ਼ ਹੋਵੇ, ਗਰਭਵਤੀ ਹੋਵੋ, ਜਾਂ ਪੈਨਿਕ ਅਟੈਕ ਆਉਂਦੇ ਹੋਣ, ਤਾਂ ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ ਵਾਲੇ ਤਰੀਕੇ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।',
-    takeAdvised: `${pace('steady')} ਵਰਤੋ, ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ`,
-    takesAdvised: `ਹੁਣ ${pace('steady')} ਚੱਲ ਰਿਹਾ ਹੈ, ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ।`,
+    takeAdvised: 'ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ ਕਰੋ',
+    takesAdvised: 'ਹੁਣ ਸਾਹ ਰੋਕੇ ਬਿਨਾਂ ਚੱਲ ਰਿਹਾ ਹੈ।',
     choose: 'ਸਾਹ ਦੇ ਹੋਰ ਤਰੀਕੇ',
     pattern: 'ਸਾਹ ਦਾ ਤਰੀਕਾ',
     patterns: drafted<Record<BreathingPattern, string>>({
