@@ -30,9 +30,9 @@ export function SignUpForm<Name extends string>({ form, known, button, onSubmit,
   return (
     <div className={stack(5)}>
       <CountedSummary form={form} />
-      {known && <InvitedDetails {...known} />}
       <form noValidate className={stack(5)} onSubmit={onSubmit}>
         {children}
+        {known && <InvitedDetails {...known} />}
         <SignUpEnd />
         <div className={styles.ways}>
           <Button type="submit" pending={form.pending} className={styles.on}>
