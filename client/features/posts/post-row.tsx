@@ -2,6 +2,7 @@ import type { StoredPost } from '../../../domain/contract/posts.ts';
 import type { PostState } from '../../../domain/posts.ts';
 import { formatDay } from '#messages/dates.ts';
 import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import facts from '../../ui/facts.module.css';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -41,7 +42,9 @@ export function PostRow({ post, isMarked, onChange, onRemove }: PostRowProps) {
     <li className={classNames(list.item, styles.post)}>
       <div className={list.what}>
         <p className={classNames(styles.name, row(3, 'rows1'))}>
-          {title}
+          <Button variant="link" onClick={onChange}>
+            {title}
+          </Button>
           {isMarked && <span className={classNames(tags.tag, lookOf[state])}>{words.states[state]}</span>}
         </p>
         <p className={styles.start}>{text}</p>

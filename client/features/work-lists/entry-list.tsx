@@ -59,21 +59,19 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
       <ListWarnings kind={kind} entries={entries} />
       <div className={classNames(styles.beside, grid(4))}>
         <AddEntry kind={kind} entries={entries} change={change} onAdded={(name) => tell(words.added(name))} />
-        <div className={styles.tools}>
-          {(count + retired.length >= searchFrom || sought !== '') && (
-            <TextField
-              label={words.search}
-              type="search"
-              autoComplete="off"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
-            />
-          )}
-          <Button variant="quiet" onClick={() => setOpen('import')}>
-            {listImportMessages.action}
-          </Button>
-        </div>
+        {(count + retired.length >= searchFrom || sought !== '') && (
+          <TextField
+            label={words.search}
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        )}
       </div>
+      <Button variant="link" className={styles.import} onClick={() => setOpen('import')}>
+        {listImportMessages.action}
+      </Button>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {found.map((group) => (
         <EntryGroup
