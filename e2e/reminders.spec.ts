@@ -39,7 +39,7 @@ async function openAt(page: Page, person: Person, time: Date) {
   const loaded = page.waitForResponse('**/api/reminders/mine?for=timer');
   await enter(page, person, '/dashboard');
   await loaded;
-  await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next reminders?:/ })).toBeVisible();
   await standStillAt(page, new Date(time.getTime() + 10_000));
 }
 

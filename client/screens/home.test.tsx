@@ -102,7 +102,7 @@ test('home 2: where there is nothing to say no room is kept for it', async () =>
 test('home 2: the quiet line says when to check in again, and has nothing to say of what has not been', async () => {
   const none = { 'GET /api/assessment/history': [], 'GET /api/mood': [] };
   await openScreen('/dashboard', { role: 'employee', answers: none });
-  await expect.element(now.getByRole('link', { name: /^Next reminder: (mood|water|posture) / })).toBeVisible();
+  await expect.element(now.getByRole('link', { name: /^Next reminders?: (mood|water|posture) / })).toBeVisible();
   expect(now.getByRole('listitem').elements()).toHaveLength(1);
 });
 

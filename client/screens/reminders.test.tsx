@@ -155,7 +155,7 @@ test('follows quiet hours, an own interval and a pause', async () => {
     },
   );
   const { minutes } = await openAt(at('09:20:30'), answers);
-  expect(next('Next reminder: water 09:30')).toHaveLength(1);
+  expect(next('Next reminders: water 09:30, mood 10:00')).toHaveLength(1);
   expect(page.getByText(/^Posture/).elements()).toEqual([]);
   await minutes(9);
   expect(alerts()).toEqual([]);

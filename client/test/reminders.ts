@@ -53,7 +53,7 @@ export async function openAt(time: Date, answers: Answers, address = '/dashboard
   const checked = () => new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
   const first = checked();
   const screen = await openScreen('/dashboard', { role: 'employee', answers });
-  const next = () => page.getByRole('link', { name: /^Next reminder:/ }).elements();
+  const next = () => page.getByRole('link', { name: /^Next reminders?:/ }).elements();
   await comes(() => expect(next()).toHaveLength(1));
   await first;
   if (address !== '/dashboard') {

@@ -10,12 +10,13 @@ export const NextDueKnown = createContext<NextDue | undefined>(undefined);
 
 const words = ownReminderMessages.next;
 
-/** Which reminder comes first and when; null where none is due. */
+/** The next reminder of each kind that comes today, with its time; else the first one alone. Null where none is due. */
 export function nextReminderText(next: NextDue | undefined): string | null {
-  const [first] = reminderKinds
+  const due = reminderKinds
     .flatMap((kind) => (next?.[kind] ? [{ kind, at: next[kind] }] : []))
-    .sort((one, other) => Number(one.at) - Number(other.at));
-  return first ? words.line(words.names[first.kind], when(first.at)) : null;
+    .sort((one, other) => Number(one.at) - Number(other.at))
+    .filter(({ at }, place) => place === 0 || dayInZone(at) === dayInZone(new Date()));
+  return due.length === 0 ? null : words.line(due.map(({ kind, at }) => words.one(words.names[kind], when(at))));
 }
 
 function when(at: Date): string {

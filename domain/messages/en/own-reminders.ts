@@ -11,7 +11,8 @@ export const ownReminderMessages = {
   missed: 'While you were away',
   next: {
     names: { mood: 'Mood', water: 'Water', posture: 'Posture' } satisfies Record<ReminderKind, string>,
-    line: (name: string, when: string) => `Next reminder: ${name.toLowerCase()} ${when}`,
+    line: (all: readonly string[]) => `${all.length === 1 ? 'Next reminder' : 'Next reminders'}: ${all.join(', ')}`,
+    one: (name: string, when: string) => `${name.toLowerCase()} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `tomorrow at ${time}`,
     onDay: (day: string, time: string) => `on ${day} at ${time}`,

@@ -12,7 +12,8 @@ export const ownReminderMessages = {
   missed: 'इस बीच जो छूट गया',
   next: {
     names: drafted<Record<ReminderKind, string>>({ mood: 'मूड', water: 'पानी', posture: 'बैठने का ढंग' }),
-    line: (name: string, when: string) => `अगला रिमाइंडर: ${name}, ${when}`,
+    line: (all: readonly string[]) => `${all.length === 1 ? 'अगला रिमाइंडर' : 'अगले रिमाइंडर'}: ${all.join(', ')}`,
+    one: (name: string, when: string) => `${name} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `कल ${time} बजे`,
     onDay: (day: string, time: string) => `${day} को ${time} बजे`,

@@ -12,7 +12,8 @@ export const ownReminderMessages = {
   missed: 'आपण नसताना',
   next: {
     names: drafted<Record<ReminderKind, string>>({ mood: 'मूड', water: 'पाणी', posture: 'बसण्याची पद्धत' }),
-    line: (name: string, when: string) => `पुढचा रिमाइंडर: ${name}, ${when}`,
+    line: (all: readonly string[]) => `${all.length === 1 ? 'पुढचा रिमाइंडर' : 'पुढचे रिमाइंडर'}: ${all.join(', ')}`,
+    one: (name: string, when: string) => `${name} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `उद्या ${time} वाजता`,
     onDay: (day: string, time: string) => `${day} रोजी ${time} वाजता`,

@@ -11,7 +11,8 @@ export const ownReminderMessages = {
   missed: 'ଆପଣ ନଥିଲାବେଳେ',
   next: {
     names: drafted<Record<ReminderKind, string>>({ mood: 'ମୁଡ୍', water: 'ପାଣି', posture: 'ବସିବା ଭଙ୍ଗୀ' }),
-    line: (name: string, when: string) => `ପରବର୍ତ୍ତୀ ରିମାଇଣ୍ଡର୍: ${name}, ${when}`,
+    line: (all: readonly string[]) => `ପରବର୍ତ୍ତୀ ରିମାଇଣ୍ଡର୍: ${all.join(', ')}`,
+    one: (name: string, when: string) => `${name} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `ଆସନ୍ତାକାଲି ${time}`,
     onDay: (day: string, time: string) => `${day}, ${time}`,

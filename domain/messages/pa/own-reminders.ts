@@ -11,7 +11,8 @@ export const ownReminderMessages = {
   missed: 'ਜਦੋਂ ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ',
   next: {
     names: drafted<Record<ReminderKind, string>>({ mood: 'ਮੂਡ', water: 'ਪਾਣੀ', posture: 'ਬੈਠਣ ਦਾ ਢੰਗ' }),
-    line: (name: string, when: string) => `ਅਗਲਾ ਰਿਮਾਈਂਡਰ: ${name}, ${when}`,
+    line: (all: readonly string[]) => `${all.length === 1 ? 'ਅਗਲਾ ਰਿਮਾਈਂਡਰ' : 'ਅਗਲੇ ਰਿਮਾਈਂਡਰ'}: ${all.join(', ')}`,
+    one: (name: string, when: string) => `${name} ${when}`,
     at: (time: string) => time,
     tomorrow: (time: string) => `ਕੱਲ੍ਹ ${time} ਵਜੇ`,
     onDay: (day: string, time: string) => `${day} ਨੂੰ ${time} ਵਜੇ`,
