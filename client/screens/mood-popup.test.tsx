@@ -33,6 +33,22 @@ test('has five faces with emoji and name, and one tap saves and closes', async (
   expect(calls('POST /api/mood').map(({ body }) => body)).toEqual([{ mood: '🙂' }]);
 });
 
+test('keeps the second tap of a double tap from the faces behind it', async () => {
+  const { calls } = await open(keepMoods().answers);
+  const element = face('Sad').element();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  (element as HTMLElement).click();
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  const isCovered = () => document.elementFromPoint(left + width / 2, top + height / 2)?.closest('dialog') !== null;
+  const begun = performance.now();
+  while (performance.now() < begun + 250) {
+    expect(isCovered()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await expect.element(popup).not.toBeInTheDocument();
+  expect(calls('POST /api/mood')).toHaveLength(1);
+});
+
 test.each(['Escape', 'Not now'])('is closed by key without a mood: %s', async (way) => {
   const { calls } = await open(keepMoods().answers);
   await expect.element(popup).toBeVisible();

@@ -20,6 +20,11 @@ type MoodFacesProps = {
 /** As long the popup waits for an answer: the mood is kept, and is saved without it (ms). */
 const longestWait = 3000;
 
+/** As long the popup stays at least: the second tap of a double tap must not meet the faces behind it (ms). */
+const shortestWait = 400;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** One tap saves. While the popup asks, those behind it leave their room alone. */
 export function MoodFaces({ save, onDone }: MoodFacesProps) {
   const [chosen, setChosen] = useState<MoodEmoji | null>(null);
@@ -45,7 +50,8 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
     busy.current = true;
     setChosen(mood);
     setSaving(true);
-    await Promise.race([save(mood, face), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    const saved = Promise.race([save(mood, face), pause(longestWait)]);
+    await (isPopup ? Promise.all([saved, pause(shortestWait)]) : saved);
     setSaving(false);
     onDone?.();
   }
