@@ -234,3 +234,18 @@ test('where complaints go is said also while no privacy contact is named', async
   await expect.element(contacts.getByText(/hasn’t named a privacy contact yet/)).toBeVisible();
   await expect.element(contacts.getByRole('link', { name: others.email })).toBeVisible();
 });
+
+test('no switch moves away from under a finger: they come once all that is above them is known', async () => {
+  const line = Promise.withResolvers<void>();
+  await open({ 'GET /api/consent': () => line.promise.then(() => keepConsent()['GET /api/consent']()) });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByRole('switch').elements()).toEqual([]);
+  line.resolve();
+  const keeps = page.getByRole('switch', { name: 'Show my records when I’m offline' });
+  await expect.element(keeps).toBeVisible();
+  const { top } = keeps.element().getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(keeps.element().getBoundingClientRect().top).toBe(top);
+});

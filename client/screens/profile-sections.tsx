@@ -6,9 +6,10 @@ import { suggestionMessages } from '#messages/suggestions.ts';
 import { languages } from '../../domain/languages.ts';
 import { Corrections } from '../features/people/corrections/corrections.tsx';
 import { CheckInChoice } from '../features/reminders/check-in-choice.tsx';
-import { AccessNoticeChoice } from '../features/privacy/access-notices/access-notice-choice.tsx';
+import { AccessNoticeChoice, useAccessNotices } from '../features/privacy/access-notices/access-notice-choice.tsx';
 import { Contacts } from '../features/organisation/contacts.tsx';
 import { ConsentCard } from '../features/privacy/privacy-notice/consent-card.tsx';
+import { useConsent } from '../features/privacy/privacy-notice/privacy-notice.api.ts';
 import { AccountCard } from '../features/accounts/profile/account-card.tsx';
 import { ChangePassword } from '../features/accounts/profile/change-password.tsx';
 import { LinkList } from '../features/accounts/profile/link-list.tsx';
@@ -17,6 +18,7 @@ import { storeLanguage, useMe } from '../features/accounts/profile/profile.api.t
 import { WorkAccount } from '../features/accounts/profile/work-account.tsx';
 import { AccessLogCard } from '../features/privacy/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/privacy/record-policy/sharing-card.tsx';
+import { useAccessLog, useSharing } from '../features/privacy/record-policy/sharing.api.ts';
 import { DeviceCard } from '../features/offline/device-card.tsx';
 import { DeviceReminders } from '../features/reminders/device-reminders.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
@@ -35,6 +37,7 @@ import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import details from '../ui/details.module.css';
 import { NotLoaded } from '../ui/not-loaded.tsx';
+import { Loading } from '../ui/page-states.tsx';
 
 const whoCanSee = {
   to: '/who-can-see',
@@ -77,8 +80,12 @@ export function AccountSection() {
 
 export function PrivacySection() {
   const { data: setting, isError } = usePolicyReading();
+  const reads = [useAccessLog(), useSharing(), useAccessNotices(), useConsent()];
   // Where no one can open a record, now or once what is announced holds, there is nothing to be told of.
   const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : isError;
+  // All at once: a switch below would move away from under a finger.
+  const isComing = reads.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  if (isComing || (!setting && !isError)) return <Loading height={640} />;
   return (
     <>
       <AccessLogCard />

@@ -50,7 +50,7 @@ export function AccessNoticeChoice() {
 
 const choiceKey = ['look-notices'];
 
-function useAccessNotices() {
+export function useAccessNotices() {
   return useQuery({ queryKey: choiceKey, queryFn: ({ signal }) => call('GET /api/look-notices', { signal }) });
 }
 
