@@ -27,7 +27,7 @@ function place(viewer: ViewerRole): number {
   return viewer === viewersOf('admin') ? -1 : viewerRoles.indexOf(viewer);
 }
 
-/** For each viewer in a line each what they can see, what as a figure, if anything, and what never, and on request all of it: from the rows of the table. */
+/** For each viewer in a line each what they can see, what as a figure and what never, and on request all of it: from the rows of the table. */
 export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
   return (
     <div className={classNames(styles.cards, grid(4))}>
@@ -63,11 +63,9 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
             <Line name={words.canSee} icon={<CheckIcon className={styles.sign} />}>
               {seenText(seen.filter(isNoFigure), viewer, minGroup) || words.nothing}
             </Line>
-            {figure !== 'nothing' && (
-              <Line name={words.asFigure} icon={<StatsIcon className={styles.figure} />}>
-                {levelText(figure, minGroup)}
-              </Line>
-            )}
+            <Line name={words.asFigure} icon={<StatsIcon className={styles.figure} />}>
+              {figure === 'nothing' ? words.nothing : levelText(figure, minGroup)}
+            </Line>
             <Line name={words.never} icon={<CloseIcon className={styles.no} />}>
               {words.first(unseen.filter(isNoFigure).map(({ kind }) => kindShortNames[kind]))}
             </Line>
