@@ -1,5 +1,5 @@
 /**
- * Lighthouse with its mobile preset on four screens, the middle one of three runs, and the script of the first load. It
+ * Lighthouse with its mobile preset on five screens, the middle one of three runs, and the script of the first load. It
  * needs a built page and a Chromium (`CHROMIUM_PATH`), and installs Lighthouse itself where it is missing. Its scores rest
  * on processor times: on a busy machine they say nothing, so that the speed of the machine stands beside them.
  */
@@ -23,21 +23,22 @@ const leastScore = 95;
 /** KiB of script, gzip: the login is where everyone starts. */
 const heaviestFirstLoad = 80;
 const largestShift = 0.02;
-/** ms, by Lighthouse's own reckoning: what it calls good. */
-const slowestPaint = 2500;
 
 interface Screen {
   name: string;
   path: string;
   /** Whose session it is looked at with; a stranger has none. */
   visitor: 'stranger' | 'employee' | 'admin';
+  /** The largest paint, by Lighthouse's own reckoning: it calls 2,500 ms good. ms. */
+  latestPaint: number;
 }
 
 const screens: readonly Screen[] = [
-  { name: 'login', path: '/', visitor: 'stranger' },
-  { name: 'dashboard', path: '/dashboard', visitor: 'employee' },
-  { name: 'statistics', path: '/admin/stats', visitor: 'admin' },
-  { name: 'My Stats with 2,000 moods', path: '/dashboard?tab=mystats', visitor: 'employee' },
+  { name: 'login', path: '/', visitor: 'stranger', latestPaint: 1500 },
+  { name: 'dashboard', path: '/dashboard', visitor: 'employee', latestPaint: 2000 },
+  { name: 'My Tests', path: '/dashboard?tab=mytests', visitor: 'employee', latestPaint: 2000 },
+  { name: 'statistics', path: '/admin/stats', visitor: 'admin', latestPaint: 2000 },
+  { name: 'My Stats with 2,000 moods', path: '/dashboard?tab=mystats', visitor: 'employee', latestPaint: 2000 },
 ];
 
 /** For Chromium as root in a container, and so that it calls no one. */
@@ -161,7 +162,7 @@ async function runOnce({ launch, lighthouse }: Tools, server: DemoServer, screen
   }
 }
 
-function rowsOf({ name }: Screen, reports: readonly Report[]): BenchRow[] {
+function rowsOf({ name, latestPaint }: Screen, reports: readonly Report[]): BenchRow[] {
   const middle = (read: (report: Report) => number) => median(reports.map(read));
   const numberOf = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
   const scores = Object.keys(reports[0]?.categories ?? {}).map((category) => {
@@ -174,7 +175,7 @@ function rowsOf({ name }: Screen, reports: readonly Report[]): BenchRow[] {
     ...scores,
     plain('layout shift', '', numberOf('cumulative-layout-shift'), largestShift),
     plain('first paint', 'ms', numberOf('first-contentful-paint')),
-    plain('largest paint', 'ms', numberOf('largest-contentful-paint'), slowestPaint),
+    plain('largest paint', 'ms', numberOf('largest-contentful-paint'), latestPaint),
     plain('blocking time', 'ms', numberOf('total-blocking-time')),
     plain(
       'speed of this machine (1500 and more is quiet)',
