@@ -76,6 +76,7 @@ test.describe('what this device knew', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ASHA MURMU');
     await expect(page.getByText(/^As of .+, from this device\.$/)).toBeVisible();
+    await expect(page.getByText(/^GAD-7: 7 of 21, Mild, /)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '😔 Sad' }).first()).toBeAttached();
     await expect(page.getByText(notice)).toBeVisible();
     await page.goto('/dashboard?tab=mystats');
@@ -92,6 +93,13 @@ test.describe('what this device knew', () => {
     await page.goto('/dashboard?tab=mystats');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Stats');
     await expect(page.getByText(/from this device/)).toHaveCount(0);
+    await context.setOffline(false);
+    // As a browser that was killed while someone signed out: the session is gone, and the key is not yet.
+    await page.evaluate(() => localStorage.clear());
+    expect((await kept(page))['key']).toHaveLength(1);
+    await page.goto('/');
+    await page.getByLabel('Email').focus();
+    await expect.poll(async () => (await kept(page))['key']).toEqual([]);
   });
 });
 
@@ -161,7 +169,7 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
     await expect.poll(() => notices(page)).toEqual([]);
 
     await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: /^Next reminder:/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Next reminders?:/ })).toBeVisible();
     await page.evaluate(() => {
       navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'), { once: true });
     });

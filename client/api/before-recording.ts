@@ -11,6 +11,9 @@ export function setStepBeforeRecording(next: Step | null): void {
   step = next;
 }
 
+/** Each until it was answered. */
+export const recordsUnderWay = new Set<Promise<unknown>>();
+
 /**
  * Asks before, and sends again where the server has too much to do (`onFirst` hears of the first failure). What took so
  * long that the session is another one is not sent: it would be in the next person's record.
@@ -22,5 +25,7 @@ export async function sendRecord<T>(send: () => Promise<T>, onFirst?: () => void
     return send();
   };
   await step?.();
-  return sendWhenBusy(sendAsSame, onFirst);
+  const sending = sendWhenBusy(sendAsSame, onFirst);
+  recordsUnderWay.add(sending);
+  return sending.finally(() => recordsUnderWay.delete(sending));
 }

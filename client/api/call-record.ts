@@ -4,7 +4,7 @@ import type { CallOptions } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import type { EndpointOf } from './call-names.ts';
 
-type StoringCall = 'POST /api/assessment' | 'POST /api/mood';
+type StoringCall = 'POST /api/assessment' | 'POST /api/mood' | 'PUT /api/mood/:id/context';
 
 /**
  * Makes a call that stores something. The answer may say nothing of it; the page of a portal or of a proxy, which comes in its

@@ -14,7 +14,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && isTransient(error),
-        retryDelay: 500,
+        // A busy server says when to come back (s); no one waits longer than for a submission.
+        retryDelay: (_failures, error) =>
+          Math.min(3000, 1000 * ((error instanceof CallError && error.retryAfter) || 0.5)),
         // 'online' would wait for a connection without a word; this way the screen can say so.
         networkMode: 'always',
       },

@@ -6,6 +6,7 @@ import { hasAccountNews, useAccount } from '../features/accounts/own/account.api
 import { MoodToday } from '../features/moods/mood-today.tsx';
 import { useName } from '../features/accounts/profile/profile.api.ts';
 import { FromDevice } from '../features/offline/from-device.tsx';
+import { useKnownSince } from '../features/offline/known-queries.ts';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Page } from '../ui/page.tsx';
 import { stack } from '../ui/layout.ts';
@@ -20,7 +21,10 @@ const CallBackNews = lazyPart(
   null,
 );
 
+const KnownResults = lazyPart(async () => (await import('./home/known-results.tsx')).KnownResults, null);
+
 export function HomeTab() {
+  const isFromDevice = useKnownSince() !== null;
   const { name, isPending } = useName();
   const { data: account } = useAccount();
   const { data: callBack } = useOwnCallBack();
@@ -38,6 +42,7 @@ export function HomeTab() {
           <MoodToday />
           <QuietLine />
           <FromDevice />
+          {isFromDevice && <KnownResults />}
         </div>
         <section aria-labelledby="topics" className={stack(3)}>
           <h2 id="topics" className={styles.title}>

@@ -1,33 +1,14 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { inDevice } from '../api/device/device-database.ts';
 import { shownPolicy } from '../api/device/shown-rule.ts';
 import { endSession } from '../api/session.ts';
 import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
-import type { Answers } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
+import { cut, openHome, today } from '../test/home-on-a-line.ts';
 import { keepMoods } from '../test/moods.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { blockOf } from '../test/questionnaires.ts';
-
-const today = page.getByRole('region', { name: 'How are you today?' });
-
-/** Without a connection no call is answered. */
-function cut<A extends Answers>(answers: A): A {
-  const entries = Object.entries(answers).map(([name, answer]) => {
-    const reply = typeof answer === 'function' ? (answer as (sent: unknown) => unknown) : () => answer;
-    return [name, (sent: unknown) => (navigator.onLine ? reply(sent) : brokenLine())];
-  });
-  return Object.fromEntries(entries) as A;
-}
-
-async function openHome(answers: Answers = {}) {
-  const moods = keepMoods();
-  const screen = await openScreen('/dashboard', { role: 'employee', answers: { ...cut(moods.answers), ...answers } });
-  await expect.element(today.getByRole('button', { name: /Calm/ })).toBeVisible();
-  await expect.poll(() => screen.calls('GET /api/device-key')).toHaveLength(1);
-  return { ...moods, ...screen };
-}
 
 test('a mood with tags and a note waits without a connection, and is sent once with the time at which it was taken', async () => {
   const { calls, contexts } = await openHome();
@@ -249,52 +230,10 @@ test('a questionnaire whose questions have changed meanwhile can be taken again,
   await page.getByRole('link', { name: '1 not saved yet: please choose.' }).click();
   const card = page.getByRole('region', { name: 'On this device' });
   await expect.element(card).toMatchTextContent('The questions have changed since you opened them');
+  await card.getByRole('button', { name: /^Discard/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard ‘PHQ-9 answers’?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('link', { name: 'Take the PHQ-9 again' }).click();
   await expect.element(phq9.getByRole('group').first()).toBeVisible();
   expect(page.getByText(/not saved yet/).elements()).toEqual([]);
-});
-
-const signOut = async () => {
-  await page.getByRole('button', { name: 'Hi, Asha' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-};
-
-/** What this browser holds of a push service. */
-function workerWith(getSubscription: () => Promise<unknown>) {
-  const found = vi
-    .spyOn(navigator.serviceWorker, 'getRegistration')
-    .mockResolvedValue({ pushManager: { getSubscription } } as unknown as ServiceWorkerRegistration);
-  onTestFinished(() => found.mockRestore());
-}
-
-test('a sign-out without a connection ends the reminders that are pushed to this browser', async () => {
-  const unsubscribe = vi.fn(async () => true);
-  workerWith(async () => ({ unsubscribe }));
-  await openHome({ 'POST /api/auth/logout': brokenLine });
-  setOnline(false);
-  await signOut();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect.poll(() => unsubscribe).toHaveBeenCalledOnce();
-});
-
-test('no sign-out waits for a browser that does not say whether it is subscribed', async () => {
-  workerWith(() => new Promise(() => undefined));
-  await openHome({ 'POST /api/auth/logout': brokenLine });
-  await signOut();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});
-
-test('a sign-out without a connection asks: stay signed in, or discard', async () => {
-  await openHome({ 'POST /api/auth/logout': brokenLine });
-  setOnline(false);
-  await today.getByRole('button', { name: /Sad/ }).click();
-  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
-  await signOut();
-  const question = page.getByRole('alertdialog', { name: 'Some things haven’t been sent' });
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect.element(page.getByText('You’re offline. 1 waiting to be sent.')).toBeVisible();
-  await signOut();
-  await question.getByRole('button', { name: 'Discard and sign out' }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
 });

@@ -32,6 +32,7 @@ test('a notice that changes is asked for with the next thing that records; someo
   expect(calls('POST /api/mood')).toEqual([]);
   await asked.getByRole('button', { name: 'I don’t agree' }).click();
   await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(refusal.msg);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.viewport(360, 740);
   await page.getByRole('link', { name: 'Nothing new is saved. Change that' }).click();

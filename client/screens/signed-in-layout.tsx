@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { hasDashboard, isArea, mayEnter, toRole } from '../../domain/roles.ts';
 import type { Area, Role } from '../../domain/roles.ts';
+import { recordsUnderWay } from '../api/before-recording.ts';
 import { hasCode } from '../api/call-error.ts';
 import { configureCalls } from '../api/call-surroundings.ts';
 import { noteLeaving } from '../api/closed-tab.ts';
@@ -51,12 +52,15 @@ configureCalls({
 });
 watchBackCache(window);
 noteLeaving(window);
+const forgetPerson = () => void forgetDevice(howSessionEnded()).catch(() => undefined);
+// A browser that was killed while someone signed out has kept the key.
+if (readToken() === null) forgetPerson();
 followSession(() => {
   if (readToken() !== null) return;
   discardPrefetched();
   leaveWaiting();
   leaveShownRule();
-  void forgetDevice(howSessionEnded()).catch(() => undefined);
+  forgetPerson();
   void endPush().catch(() => undefined);
   if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
 });
@@ -106,7 +110,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const name = known.name ?? (isError && !known.isPending ? shellMessages.someone : undefined);
   const [isLeaving, setLeaving] = useState(false);
   /** What waits is sent first, or given up by the person who leaves. */
-  const askToLeave = () => void mayWait().then((waits) => (waits ? setLeaving(true) : leave()));
+  const askToLeave = () =>
+    void mayWait().then((waits) => (waits || recordsUnderWay.size > 0 ? setLeaving(true) : leave()));
   const leaving = isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={leave} />;
   useEffect(() => whenIdle(loadAhead), []);
   useEffect(() => {

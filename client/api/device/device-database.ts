@@ -1,9 +1,6 @@
 /** What is kept on a device: the key, what its person has seen, and what waits to be sent; all but the key is sealed. */
 const databaseName = 'evenkeel-device';
 
-/** Where pages of before kept moods, in plain text. */
-export const earlierDatabase = 'evenkeel';
-
 const deviceStores = ['key', 'known', 'waiting'] as const;
 
 type DeviceStore = (typeof deviceStores)[number];
@@ -27,17 +24,22 @@ export async function inDevice<T>(
 }
 
 /** Asked where there may be none: opening it would make it. Old browsers cannot tell; then it may be there. */
-export async function hasDatabase(name = databaseName): Promise<boolean> {
+export async function hasDatabase(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some((known) => known.name === name);
+    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
   } catch {
     return 'indexedDB' in globalThis;
   }
 }
 
 /** One that is open in another place goes as soon as it is closed there. */
-export function removeDatabase(name = databaseName): void {
-  indexedDB.deleteDatabase(name);
+export function removeDatabase(): void {
+  indexedDB.deleteDatabase(databaseName);
+}
+
+/** Pages of before 24 November 2026 kept moods there, in plain text. */
+export function removeEarlierDatabase(): void {
+  indexedDB.deleteDatabase('evenkeel');
 }
 
 function open(): Promise<IDBDatabase> {
@@ -48,7 +50,7 @@ function open(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));

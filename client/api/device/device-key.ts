@@ -1,7 +1,7 @@
 import { call } from '../api-client.ts';
 import { isOnSharedDevice, readToken } from '../stored-token.ts';
 import type { SessionEnd } from '../session.ts';
-import { earlierDatabase, hasDatabase, inDevice, removeDatabase } from './device-database.ts';
+import { hasDatabase, inDevice, removeDatabase, removeEarlierDatabase } from './device-database.ts';
 
 /** `holder` is the session that it is here for, as a hash of its token. */
 interface KeptKey {
@@ -61,8 +61,7 @@ export function forgetDevice(why: SessionEnd | null): Promise<void> {
 }
 
 async function forgetAll(why: SessionEnd | null): Promise<void> {
-  // In plain text: it would go into the record of the next person.
-  removeDatabase(earlierDatabase);
+  removeEarlierDatabase();
   if (!(await hasDatabase())) return;
   await forgetKeyAndKnown();
   if (why === 'signed-out' && (await inDevice('readonly', 'waiting', (store) => store.count())) === 0) removeDatabase();

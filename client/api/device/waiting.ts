@@ -98,20 +98,16 @@ export async function mayWait(): Promise<boolean> {
   return (await inDevice('readonly', 'waiting', (all) => all.count()).catch(() => 0)) > 0;
 }
 
-/** Resolves once it is safe. */
-export async function keepWaiting(taken: Taken, key: string): Promise<void> {
-  const takenAt = new Date().toISOString();
+/** Resolves once it is safe. `at` is when the person took it. */
+export async function keepWaiting(taken: Taken, key: string, at = Date.now()): Promise<void> {
+  const takenAt = new Date(at).toISOString();
+  const token = readToken();
   await inTurn(async () => {
+    // The person has left meanwhile: it is not the next one's.
+    if (readToken() !== token) return;
     const waiting = { ...taken, key, takenAt, shown: await shownPolicy() };
     const place = list.find((one) => one.key === key)?.place;
     await put({ ...waiting, ...(place !== undefined && { place }) });
-  });
-}
-
-/** What an earlier page has kept, and did not note when it was. */
-export function keepEarlier(mood: MoodEmoji, key: string): Promise<void> {
-  return inTurn(async () => {
-    if (!list.some((one) => one.key === key)) await put({ kind: 'mood', mood, key });
   });
 }
 
@@ -163,7 +159,7 @@ export function dropWaiting(
   });
 }
 
-/** Reads what this and other tabs have kept, and an earlier page. */
+/** Reads what this and other tabs have kept. */
 export function readWaiting(): Promise<readonly Waiting[]> {
   return inTurn(async () => list);
 }

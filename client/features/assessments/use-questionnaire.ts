@@ -13,7 +13,7 @@ import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { serverReason } from '../../ui/server-reason.ts';
+import { failureText, serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
 import type { Answers, Asked } from './answers.ts';
 import type { AskedForm } from './asked-form.ts';
@@ -122,6 +122,7 @@ export function useQuestionnaire(
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(draft.attempt, content, newKey);
+    const takenAt = answeredNow();
     setReason(null);
     setSending(true);
     try {
@@ -142,7 +143,7 @@ export function useQuestionnaire(
       setTimeout(() => setSettling(false), settleTime);
     } catch (error) {
       setSending(false);
-      if (isCutOff(error)) await keep(body, draft.attempt.key);
+      if (isCutOff(error)) await keep(body, draft.attempt.key, takenAt);
       else await explain(error);
     }
   }
@@ -155,8 +156,8 @@ export function useQuestionnaire(
   }
 
   /** It waits for a connection, and so does the score; help does not. */
-  async function keep(body: AssessmentSubmission, key: string) {
-    await keepWaiting({ kind: 'test', body }, key);
+  async function keep(body: AssessmentSubmission, key: string, takenAt: Date) {
+    await keepWaiting({ kind: 'test', body }, key, takenAt.getTime());
     begin();
     setAnswers(draft.answers);
     noteKeptForCare(session, type, callsForCare(type, body.answers) === true);
@@ -164,7 +165,7 @@ export function useQuestionnaire(
 
   async function explain(error: unknown) {
     setReason(serverReason(error));
-    if (!isStale(error)) return alert(assessmentMessages.submitFailed(type));
+    if (!isStale(error)) return alert(failureText(error, assessmentMessages.submitFailed(type)));
     await alert((error.code !== 'answers_incomplete' && error.msg) || assessmentMessages.questionsChanged);
     const [gap] = unanswered(await onStale(), answers);
     if (gap) setMarksGaps(true);

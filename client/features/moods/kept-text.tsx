@@ -9,7 +9,7 @@ export function KeptText({ isRefused = false }: { isRefused?: boolean }) {
   if (isRefused)
     return (
       <>
-        {offlineMessages.device.refused} <Link to={placeOfWaiting}>{offlineMessages.see}</Link>
+        {offlineMessages.unsaved} <Link to={placeOfWaiting}>{offlineMessages.see}</Link>
       </>
     );
   if (outlastsPage()) return moodMessages.waits;

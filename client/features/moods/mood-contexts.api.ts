@@ -4,6 +4,7 @@ import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.t
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
+import { callRecord } from '../../api/call-record.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import {
   changeWaiting,
@@ -58,7 +59,7 @@ export function useSaveMoodContext() {
 }
 
 export async function saveContext(id: string, { tags, note }: MoodContext): Promise<StoredMoodContext> {
-  return call('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } });
+  return callRecord('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } });
 }
 
 /** Without a connection it waits like the mood itself; what is saved later takes its place. */

@@ -9,7 +9,7 @@ import { beginAfter, sharedKey, timedAttemptFor } from '../../api/idempotency-ke
 import type { Beginning, TimedAttempt } from '../../api/idempotency-key.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { serverReason } from '../../ui/server-reason.ts';
+import { failureText, serverReason } from '../../ui/server-reason.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { useRecentMoods, useSubmitMood } from './moods.api.ts';
 
@@ -64,15 +64,15 @@ export function useMoodSubmission() {
       setState('open');
       setReason(serverReason(error));
       if (isCutOff(error)) {
-        const { key } = attempt.current;
-        await keepWaiting({ kind: 'mood', mood }, key);
+        const { key, at } = attempt.current;
+        await keepWaiting({ kind: 'mood', mood }, key, at);
         forgetAttempt();
         setStored(key);
         setRemovedOn('');
         setState('kept');
         return true;
       }
-      await alert(moodMessages.submitFailed);
+      await alert(failureText(error, moodMessages.submitFailed));
       return false;
     } finally {
       busy.current = false;

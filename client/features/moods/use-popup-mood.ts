@@ -20,6 +20,7 @@ export function usePopupMood() {
     (mood: MoodEmoji) =>
       new Promise<void>((resolve) => {
         const key = newIdempotencyKey();
+        const at = Date.now();
 
         async function send() {
           try {
@@ -27,7 +28,7 @@ export function usePopupMood() {
             setFate('saved');
           } catch (error) {
             if (!isCutOff(error)) return;
-            await keepWaiting({ kind: 'mood', mood }, key);
+            await keepWaiting({ kind: 'mood', mood }, key, at);
             setKeptAs(key);
             setFate('waits');
           }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { formatDayAndTime } from '#messages/dates.ts';
+import { deviceMessages as words } from '#messages/device.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { moodNames } from '#messages/moods.ts';
 import { offlineMessages } from '#messages/offline.ts';
@@ -11,26 +12,26 @@ import { changeWaiting, dropWaiting, readWaiting, useWaiting } from '../../api/d
 import type { Waiting } from '../../api/device/waiting.ts';
 import { isOnSharedDevice } from '../../api/stored-token.ts';
 import { Link } from '../../routing/link.tsx';
+import { useStartsHere } from '../../routing/use-starts-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { row, stack } from '../../ui/layout.ts';
 import card from '../../ui/titled-card.module.css';
 import prose from '../../ui/prose.module.css';
 import { keepWhatIsShown } from './known-queries.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-const { device: words, taken } = offlineMessages;
-
 /** What this device keeps for its person, and what waits on it: each can be given up. */
 export function DeviceCard() {
-  const id = useId();
   const cache = useQueryClient();
   const waiting = useWaiting();
   const [isKept, setKept] = useState(isKnownKept);
   const head = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => void readWaiting(), []);
+  useStartsHere('on-this-device');
 
   async function choose(isOn: boolean) {
     setKept(isOn);
@@ -39,12 +40,12 @@ export function DeviceCard() {
   }
 
   return (
-    <Card id="on-this-device" aria-labelledby={id} className={card.card}>
-      <h2 ref={head} id={id} tabIndex={-1}>
+    <Card aria-labelledby="on-this-device" className={card.card}>
+      <h2 ref={head} id="on-this-device" tabIndex={-1}>
         {words.title}
       </h2>
-      {isOnSharedDevice() ? (
-        <p>{words.shared}</p>
+      {isOnSharedDevice() || !globalThis.isSecureContext ? (
+        <p>{isOnSharedDevice() ? words.shared : words.plainHttp}</p>
       ) : (
         <CheckField
           asSwitch
@@ -72,6 +73,8 @@ export function DeviceCard() {
 const ways: ReadonlyMap<string, { label: string; change: Partial<Waiting> }> = new Map([
   ['rule_loosened', { label: words.sendAnyway, change: { shown: undefined } }],
   ['taken_ahead', { label: words.sendAsNow, change: { takenAt: undefined } }],
+  // The clock of the device may have been far behind.
+  ['taken_too_long_ago', { label: words.sendAsNow, change: { takenAt: undefined } }],
   ['consent_declined', { label: words.sendAgain, change: {} }],
 ]);
 
@@ -79,6 +82,9 @@ function WaitingEntry({ waiting, onDiscarded }: { waiting: Waiting; onDiscarded:
   const cache = useQueryClient();
   const { key, refused, takenAt } = waiting;
   const way = refused === undefined ? undefined : ways.get(refused);
+  const [isAsked, setAsked] = useState(false);
+
+  const discard = () => void dropWaiting(key).then(onDiscarded);
 
   async function sendAs(change: Partial<Waiting>) {
     await changeWaiting(key, (one) => ({ ...one, ...change, refused: undefined }) as Waiting);
@@ -88,7 +94,8 @@ function WaitingEntry({ waiting, onDiscarded }: { waiting: Waiting; onDiscarded:
   return (
     <li className={stack(1)}>
       <span>
-        {nameOf(waiting)} {takenAt && <span className={prose.note}>{taken(formatDayAndTime(takenAt))}</span>}
+        {nameOf(waiting)}{' '}
+        {takenAt && <span className={prose.note}>{offlineMessages.taken(formatDayAndTime(takenAt))}</span>}
       </span>
       {refused !== undefined && <span>{reasonOf(refused)}</span>}
       <div className={row(4, 'rows0')}>
@@ -103,11 +110,22 @@ function WaitingEntry({ waiting, onDiscarded }: { waiting: Waiting; onDiscarded:
             {assessmentMessages.again(waiting.body.type)}
           </Link>
         )}
-        <Button variant="link" onClick={() => void dropWaiting(key).then(onDiscarded)}>
+        {/* A mood is one tap; answers and a note are work. */}
+        <Button variant="link" onClick={() => (waiting.kind === 'mood' ? discard() : setAsked(true))}>
           {words.discard}
           <span className="visually-hidden"> {nameOf(waiting)}</span>
         </Button>
       </div>
+      {isAsked && (
+        <ConfirmDialog
+          danger
+          title={words.discardTitle(nameOf(waiting))}
+          text={words.discardText}
+          confirmLabel={words.discard}
+          onConfirm={discard}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }
@@ -122,5 +140,5 @@ function nameOf(waiting: Waiting): string {
 const sentences: Readonly<Record<string, string>> = errorMessages;
 
 function reasonOf(code: string): string {
-  return sentences[code] ?? words.refused;
+  return sentences[code] ?? offlineMessages.unsaved;
 }

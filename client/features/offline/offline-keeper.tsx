@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { offlineMessages as words } from '#messages/offline.ts';
-import { moveEarlierMoods } from '../../api/device/earlier-moods.ts';
 import { keepKnown } from '../../api/device/known.ts';
 import { placeOfWaiting, readWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { NewsLine } from '../../ui/news-line.tsx';
@@ -42,16 +41,9 @@ export function OfflineKeeper() {
       void readWaiting();
       return undefined;
     }
-    let isOver = false;
-    void moveEarlierMoods()
-      .catch(() => undefined)
-      // The connection may have gone meanwhile.
-      .then(() => isOver || send());
+    send();
     const timer = setInterval(send, tryAgainEvery);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [cache, isOnline]);
 
   const refused = waiting.filter((one) => one.refused !== undefined).length;

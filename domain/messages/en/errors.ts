@@ -35,7 +35,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
   taken_ahead: 'The clock of this device is ahead of ours, so nothing was saved. Please check its date and time.',
-  taken_too_long_ago: `This is more than ${longestWaitDays} days old, so we can’t save it any more.`,
+  taken_too_long_ago: `By this device’s clock this is more than ${longestWaitDays} days old, so it wasn’t saved.`,
   logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
   passkey_refused: 'Your browser’s answer wasn’t what we expected. Nothing was changed. Please try again.',
   mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',

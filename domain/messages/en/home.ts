@@ -16,6 +16,7 @@ export const homeMessages = {
   nameless: 'employee',
   subtext: 'Your mental wellness journey starts here',
   now: 'At a glance',
+  lastResults: 'Your last results:',
   topicsTitle: 'Psychological Issues That We Deal With',
   learnMore: 'Learn more',
   /** Heard in its place. */

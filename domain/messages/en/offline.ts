@@ -7,6 +7,7 @@ export const offlineMessages = {
   offlineWaiting: (count: number) => `You’re offline. ${formatCount(count)} waiting to be sent.`,
   waiting: (count: number) => `${formatCount(count)} waiting to be sent.`,
   refused: (count: number) => `${formatCount(count)} not saved yet: please choose.`,
+  unsaved: 'We couldn’t save this.',
   asOf: (time: string) => `As of ${time}, from this device.`,
   taken: (time: string) => `From ${time}`,
   see: 'See what’s waiting',
@@ -16,27 +17,4 @@ export const offlineMessages = {
   keepOpen: 'Please keep this page open. We’ll save it when you’re back online.',
   /** The session there ends after so long without the server, and what waits with it. */
   keepOpenShared: `This is a shared device: please keep this page open, and be online again within ${sharedIdleMinutes} minutes. After that, it’s deleted.`,
-  device: {
-    title: 'On this device',
-    keep: 'Show my records when I’m offline',
-    keepHint:
-      'Home, My Stats and your safety plan open without a connection. They leave this device when you sign out.',
-    shared: 'This is a shared device, so nothing is kept here.',
-    waits: 'Waiting to be sent',
-    mood: (mood: string) => `Mood: ${mood}`,
-    test: (type: string) => `${type} answers`,
-    context: 'Tags and a note for a mood',
-    discard: 'Discard',
-    sendAnyway: 'Send it under today’s setting',
-    sendAsNow: 'Send it as of now',
-    sendAgain: 'Try again',
-    refused: 'We couldn’t save this.',
-  },
-  leaving: {
-    title: 'Some things haven’t been sent',
-    text: (count: number) =>
-      `Waiting to be sent: ${formatCount(count)}. If you sign out now, what’s waiting is deleted from this device.`,
-    stay: 'Stay signed in',
-    discard: 'Discard and sign out',
-  },
 } as const;

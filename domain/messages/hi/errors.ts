@@ -36,7 +36,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   email_link_invalid: 'यह लिंक अब नहीं चलता। शायद यह इस्तेमाल हो चुका है, इसकी जगह नया आ गया है, या यह बहुत पुराना है।',
   bad_idempotency_key: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी। कृपया फिर से कोशिश करें।',
   taken_ahead: 'इस डिवाइस की घड़ी हमारी घड़ी से आगे है, इसलिए कुछ सेव नहीं हुआ। कृपया तारीख और समय देख लें।',
-  taken_too_long_ago: `यह ${longestWaitDays} दिन से ज़्यादा पुराना है, इसलिए अब सेव नहीं हो सकता।`,
+  taken_too_long_ago: `इस डिवाइस की घड़ी के हिसाब से यह ${longestWaitDays} दिन से ज़्यादा पुराना है, इसलिए सेव नहीं हुआ।`,
   logo_refused: `यह तस्वीर नहीं लग सकी। ऐसी PNG, JPEG या WebP चुनें जो ${logoLimits.mostBytes / 1024} KB से बड़ी न हो, और हर तरफ़ ${logoLimits.leastSide} से ${logoLimits.mostSide} पिक्सेल हो।`,
   passkey_refused: 'आपके ब्राउज़र का जवाब ठीक नहीं बैठा। कुछ नहीं बदला। कृपया फिर से कोशिश करें।',
   mail_code_wrong: 'यह हमारे सबसे नए टेस्ट ईमेल का कोड नहीं है। फिर से देखें, या नया ईमेल भेजें।',

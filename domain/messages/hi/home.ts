@@ -10,6 +10,7 @@ export const homeMessages = {
   nameless: 'कर्मचारी',
   subtext: 'मन की सेहत का आपका सफ़र यहीं से शुरू होता है',
   now: 'एक नज़र में',
+  lastResults: 'आपके पिछले नतीजे:',
   topicsTitle: 'मन की वे परेशानियाँ जिन पर हम बात करते हैं',
   learnMore: 'और जानें',
   /** Heard in its place. */

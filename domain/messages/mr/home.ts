@@ -10,6 +10,7 @@ export const homeMessages = {
   nameless: 'कर्मचारी',
   subtext: 'मनाची काळजी घेण्याचा आपला प्रवास इथून सुरू होतो',
   now: 'थोडक्यात',
+  lastResults: 'आपले मागचे निकाल:',
   topicsTitle: 'आम्ही कोणत्या मानसिक त्रासांवर मदत करतो',
   learnMore: 'अधिक माहिती',
   /** Heard in its place. */

@@ -40,7 +40,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   email_link_invalid: 'ଏହି ଲିଙ୍କ୍ ଆଉ କାମ କରୁନାହିଁ। ଏହା ବ୍ୟବହାର ହୋଇସାରିଥାଇପାରେ, ନୂଆ ଲିଙ୍କ୍ ଆସିଥାଇପାରେ, ବା ବହୁତ ପୁରୁଣା ହୋଇଥାଇପାରେ।',
   bad_idempotency_key: unread,
   taken_ahead: 'ଏହି ଡିଭାଇସ୍‌ର ଘଣ୍ଟା ଆମ ଘଣ୍ଟାଠାରୁ ଆଗରେ ଅଛି, ତେଣୁ କିଛି ସେଭ୍ ହେଲା ନାହିଁ। ଦୟାକରି ତାରିଖ ଓ ସମୟ ଦେଖନ୍ତୁ।',
-  taken_too_long_ago: `ଏହା ${longestWaitDays} ଦିନରୁ ଅଧିକ ପୁରୁଣା, ତେଣୁ ଆଉ ସେଭ୍ ହୋଇପାରିବ ନାହିଁ।`,
+  taken_too_long_ago: `ଏହି ଡିଭାଇସ୍‌ର ଘଣ୍ଟା ଅନୁସାରେ ଏହା ${longestWaitDays} ଦିନରୁ ଅଧିକ ପୁରୁଣା, ତେଣୁ ସେଭ୍ ହେଲା ନାହିଁ।`,
   logo_refused: `ଏହି ଛବି ଚଳିଲା ନାହିଁ। ସର୍ବାଧିକ ${logoLimits.mostBytes / 1024} KBର PNG, JPEG ବା WebP ବାଛନ୍ତୁ, ପ୍ରତି ପଟେ ${logoLimits.leastSide}ରୁ ${logoLimits.mostSide} ପିକ୍ସେଲ୍।`,
   passkey_refused: 'ଆପଣଙ୍କ ବ୍ରାଉଜର୍‌ର ଉତ୍ତର ମେଳ ଖାଇଲା ନାହିଁ। କିଛି ବଦଳି ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   mail_code_wrong: 'ଏହା ଆମର ଶେଷ ଟେଷ୍ଟ ଇମେଲ୍‌ର କୋଡ୍ ନୁହେଁ। ଆଉ ଥରେ ଦେଖନ୍ତୁ, ବା ନୂଆ ଇମେଲ୍ ପଠାନ୍ତୁ।',

@@ -10,6 +10,7 @@ export const homeMessages = {
   nameless: 'କର୍ମଚାରୀ',
   subtext: 'ମନର ଯତ୍ନ ନେବାର ଯାତ୍ରା ଏଠାରୁ ଆରମ୍ଭ',
   now: 'ଏକ ନଜରରେ',
+  lastResults: 'ଆପଣଙ୍କ ଗତ ଫଳାଫଳ:',
   topicsTitle: 'ଯେଉଁ ମାନସିକ ସମସ୍ୟା ଉପରେ ଆମେ କାମ କରୁ',
   learnMore: 'ଅଧିକ ଜାଣନ୍ତୁ',
   learnMoreAbout: (about: string, opens: string) => `${about} ବିଷୟରେ ଅଧିକ ଜାଣନ୍ତୁ (${opens})`,

@@ -36,7 +36,7 @@ export const errorMessages = drafted<Record<ErrorCode, string>>({
   email_link_invalid: 'ਇਹ ਲਿੰਕ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ। ਸ਼ਾਇਦ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ, ਇਸ ਦੀ ਥਾਂ ਨਵਾਂ ਆ ਗਿਆ ਹੈ, ਜਾਂ ਬਹੁਤ ਪੁਰਾਣਾ ਹੈ।',
   bad_idempotency_key: 'ਅਸੀਂ ਇਹ ਬੇਨਤੀ ਨਹੀਂ ਪੜ੍ਹ ਸਕੇ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   taken_ahead: 'ਇਸ ਡਿਵਾਈਸ ਦੀ ਘੜੀ ਸਾਡੀ ਘੜੀ ਤੋਂ ਅੱਗੇ ਹੈ, ਇਸ ਲਈ ਕੁਝ ਸੇਵ ਨਹੀਂ ਹੋਇਆ। ਤਾਰੀਖ਼ ਅਤੇ ਸਮਾਂ ਦੇਖੋ।',
-  taken_too_long_ago: `ਇਹ ${longestWaitDays} ਦਿਨਾਂ ਤੋਂ ਵੱਧ ਪੁਰਾਣਾ ਹੈ, ਇਸ ਲਈ ਹੁਣ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕਦਾ।`,
+  taken_too_long_ago: `ਇਸ ਡਿਵਾਈਸ ਦੀ ਘੜੀ ਮੁਤਾਬਕ ਇਹ ${longestWaitDays} ਦਿਨਾਂ ਤੋਂ ਵੱਧ ਪੁਰਾਣਾ ਹੈ, ਇਸ ਲਈ ਸੇਵ ਨਹੀਂ ਹੋਇਆ।`,
   logo_refused: `ਇਹ ਤਸਵੀਰ ਨਹੀਂ ਵਰਤੀ ਜਾ ਸਕਦੀ। PNG, JPEG ਜਾਂ WebP ਚੁਣੋ, ਵੱਧ ਤੋਂ ਵੱਧ ${logoLimits.mostBytes / 1024} KB, ਹਰ ਪਾਸਾ ${logoLimits.leastSide} ਤੋਂ ${logoLimits.mostSide} ਪਿਕਸਲ।`,
   passkey_refused: 'ਤੁਹਾਡੇ ਬ੍ਰਾਊਜ਼ਰ ਦਾ ਜਵਾਬ ਠੀਕ ਨਹੀਂ ਸੀ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   mail_code_wrong: 'ਇਹ ਸਾਡੀ ਆਖ਼ਰੀ ਟੈਸਟ ਈਮੇਲ ਵਾਲਾ ਕੋਡ ਨਹੀਂ। ਦੁਬਾਰਾ ਦੇਖੋ, ਜਾਂ ਨਵੀਂ ਈਮੇਲ ਭੇਜੋ।',

@@ -10,6 +10,7 @@ export const homeMessages = {
   nameless: 'ਮੁਲਾਜ਼ਮ',
   subtext: 'ਮਨ ਦੀ ਸਿਹਤ ਵੱਲ ਤੁਹਾਡਾ ਸਫ਼ਰ ਇੱਥੋਂ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ',
   now: 'ਇੱਕ ਨਜ਼ਰ ਵਿੱਚ',
+  lastResults: 'ਤੁਹਾਡੇ ਪਿਛਲੇ ਨਤੀਜੇ:',
   topicsTitle: 'ਮਨ ਦੀਆਂ ਪਰੇਸ਼ਾਨੀਆਂ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਅਸੀਂ ਤੁਹਾਡੇ ਨਾਲ ਹਾਂ',
   learnMore: 'ਹੋਰ ਪੜ੍ਹੋ',
   learnMoreAbout: (about: string, opens: string) => `${about} ਬਾਰੇ ਹੋਰ ਪੜ੍ਹੋ (${opens})`,
