@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EmployeeDetails } from '../../domain/contract/employees.ts';
-import { refused, unchecked } from '../test/answer-calls.ts';
+import { brokenLine, refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const details: EmployeeDetails = { name: 'Ravi Rao', assessments: [], moods: [] };
 const filter = page.getByLabelText('Filter by Date');
+const again = page.getByRole('button', { name: 'Try again' });
 const rowsOf = () => page.getByRole('row').elements();
 
 /** Where the text of a cell stands. */
@@ -107,6 +108,20 @@ test('States: ‘Loading...’ and ‘No data available.’', async () => {
   await expect.element(page.getByText('Loading...', { exact: true })).toBeVisible();
   resolve(refused(404));
   await expect.element(page.getByText('No data available.')).toBeVisible();
+  expect(again.elements()).toEqual([]);
+});
+
+test.for([
+  ['a fault of the server', () => refused(500)],
+  ['a busy server', () => refused(429)],
+  ['no connection', brokenLine],
+] as const)('what did not load can be tried again: %s', async ([_what, fails]) => {
+  const { answer } = await open(fails);
+  await expect.element(page.getByText('No data available.')).toBeVisible();
+  answer('GET /api/admin/employee-details/:id', details);
+  await again.click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ravi Rao');
+  await expect.element(page.getByText('No assessment records found.')).toBeVisible();
 });
 
 test('of a long history show the newest first and more on request', async () => {

@@ -15,19 +15,22 @@ import { useParam } from '../routing/params.ts';
 import { settings } from '../settings/settings.ts';
 import { Notice } from '../ui/notice.tsx';
 import { NotLoaded } from '../ui/not-loaded.tsx';
-import { EmptyState, Loading } from '../ui/page-states.tsx';
+import { EmptyState } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-employee-history.module.css';
 
 /** The tab of the browser, and with it its history, names no employee. */
 export function AdminEmployeeHistoryScreen() {
   const id = useParam('employeeId');
-  const { data: details, error, isPending, isFetching, refetch } = useEmployeeDetails(id);
+  const query = useEmployeeDetails(id);
+  const { data: details, refetch } = query;
+  const error = details ? null : query.error;
   const [openUntil, setOpenUntil] = useState<string | null>(null);
   const { title, note, noData, closed, back } = employeeHistoryMessages;
   const refusal = refusalOf(error);
   const named = useNamedEmployee(id, { isWanted: refusal !== undefined });
-  const isClosed = !isPending && !isFetching && !details;
+  const isUnknown = error instanceof CallError && error.status === 404;
+  const isOurFault = error instanceof CallError && error.status >= 500;
 
   function open(until: string) {
     setOpenUntil(until);
@@ -53,10 +56,18 @@ export function AdminEmployeeHistoryScreen() {
       }
       width="wide"
     >
-      {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
-      {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
-      {isClosed && refusal === 'reason_needed' && !named.data && <NotLoaded query={named} height={640} />}
-      {isClosed && refusal !== 'reason_needed' && (
+      {!details && !refusal && !isUnknown && (
+        <NotLoaded
+          // Of any fault the specification's sentence is said.
+          query={isOurFault ? { ...query, error: undefined } : query}
+          loading={employeeHistoryMessages.loading}
+          failed={noData}
+          height={640}
+        />
+      )}
+      {refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
+      {refusal === 'reason_needed' && !named.data && <NotLoaded query={named} height={640} />}
+      {(isUnknown || (refusal && refusal !== 'reason_needed')) && (
         <EmptyState
           illustration={<NothingFoundDrawing className={styles.drawing} />}
           text={refusal ? closed : noData}
