@@ -64,3 +64,20 @@ test('what is changed elsewhere while the profile is open is shown, what is type
   await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ phone: '98765 00000', ailments: 'Asthma' });
 });
+
+test('what is stored cannot be chosen away, which would change nothing and say that it did; what is not can stay open', async () => {
+  answerCalls({});
+  const formOf = (known: Profile) => (
+    <WithCache known={[]}>
+      <ProfileForm person={known} lists={lists} />
+    </WithCache>
+  );
+  const firstOf = (name: string) => (page.getByLabelText(name).element() as HTMLSelectElement).options[0]?.text;
+  const { rerender } = await render(formOf({ ...person, designation: 'Doctor', height: '170', weight: null }));
+  expect(firstOf('Designation')).toBe('Doctor');
+  expect(firstOf('Height')).toBe('150 cm');
+  await expect.element(page.getByLabelText('Height')).toHaveValue('170');
+  expect(firstOf('Weight')).toBe('Choose');
+  await rerender(formOf({ ...person, designation: 'Doctor', height: '170', weight: '75' }));
+  expect(firstOf('Weight')).toBe('40 kg');
+});

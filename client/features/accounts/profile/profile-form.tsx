@@ -35,6 +35,8 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
   const reason = serverReason(update.error);
+  // What is stored can be exchanged; the server keeps it where nothing is chosen in its place.
+  const emptyOf = (name: ProfileField) => (person[name] ? null : undefined);
 
   async function save(change: WholeChange) {
     setUpdated(false);
@@ -47,7 +49,11 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
   const controls: Record<ProfileField, ReactNode> = {
     designation: (
       <div>
-        <SelectField {...form.bind('designation')} options={withOwn(lists.data?.designation, person.designation)} />
+        <SelectField
+          {...form.bind('designation')}
+          options={withOwn(lists.data?.designation, person.designation)}
+          placeholder={emptyOf('designation')}
+        />
         {lists.isError && !lists.data && (
           <Button variant="link" pending={lists.isFetching} onClick={lists.refetch}>
             {profileMessages.loadDesignations}
@@ -56,10 +62,18 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
       </div>
     ),
     height: (
-      <SelectField {...form.bind('height')} options={heights.map((value) => ({ value, label: heightText(value) }))} />
+      <SelectField
+        {...form.bind('height')}
+        options={heights.map((value) => ({ value, label: heightText(value) }))}
+        placeholder={emptyOf('height')}
+      />
     ),
     weight: (
-      <SelectField {...form.bind('weight')} options={weights.map((value) => ({ value, label: weightText(value) }))} />
+      <SelectField
+        {...form.bind('weight')}
+        options={weights.map((value) => ({ value, label: weightText(value) }))}
+        placeholder={emptyOf('weight')}
+      />
     ),
     phone: <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />,
     ailments: <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />,
