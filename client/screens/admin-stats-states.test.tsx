@@ -204,11 +204,17 @@ test.each([
     .toBeVisible();
 });
 
-test('groups are folded, and a link to a comparison shows them', async () => {
+test('groups are folded, their link opens the fold each time, and a link to a comparison shows them', async () => {
   const { calls } = await open();
-  await expect.element(page.getByText('Compare groups')).toBeVisible();
+  const fold = page.getByText('Compare groups');
+  await expect.element(fold).toBeVisible();
   expect(calls('GET /api/admin/stats/groups')).toEqual([]);
-  await page.getByText('Compare groups').click();
+  await page.getByRole('link', { name: 'Groups' }).click();
+  await expect.element(page.getByLabelText('Compare by')).toBeVisible();
+  await expect.element(fold).toHaveFocus();
+  await fold.click();
+  await expect.element(page.getByLabelText('Compare by')).not.toBeVisible();
+  await page.getByRole('link', { name: 'Groups' }).click();
   await expect.element(page.getByLabelText('Compare by')).toBeVisible();
   await page.getByLabelText('Compare by').selectOptions('City');
   await expect.poll(() => location.search).toBe('?by=city');

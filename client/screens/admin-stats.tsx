@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { formatCalendarDay } from '../../domain/dates.ts';
 import type { Asked } from '../../domain/statistics/periods.ts';
 import { byWireName, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
@@ -78,7 +79,11 @@ export function AdminStatsScreen() {
               <a href={`#${places.submissions}`}>{submissions.short}</a>
               <a href={`#${places.severity}`}>{severity.short}</a>
               <a href={`#${places.moods}`}>{moods.short}</a>
-              {isCompared && <a href={`#${places.groups}`}>{groupMessages.title}</a>}
+              {isCompared && (
+                <a href={`#${places.groups}`} onClick={leadToGroups}>
+                  {groupMessages.title}
+                </a>
+              )}
             </nav>
           )}
         </div>
@@ -246,7 +251,7 @@ function ComparedGroups({ place }: { place: StatsAddress }) {
   const query = { by: place.by, ...queryOf(place.asked) };
   const load = () => callFile('GET /api/admin/exports/groups.csv', { query });
   return (
-    <div id={places.groups}>
+    <div id={places.groups} className={styles.groups}>
       <Details summary={groupMessages.fold} open={isAsked} isLate>
         <Groups
           place={place}
@@ -255,4 +260,13 @@ function ComparedGroups({ place }: { place: StatsAddress }) {
       </Details>
     </div>
   );
+}
+
+/** They are folded: a way to them opens the fold. The browser's own step would take the focus away again. */
+function leadToGroups(event: MouseEvent) {
+  event.preventDefault();
+  const place = document.getElementById(places.groups);
+  place?.querySelector('details')?.setAttribute('open', '');
+  place?.scrollIntoView();
+  place?.querySelector('summary')?.focus({ preventScroll: true });
 }
