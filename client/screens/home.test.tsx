@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { moods as offered } from '../../domain/moods.ts';
 import { reminderKinds, switchFieldOf, valuesOf } from '../../domain/reminders/reminder-kinds.ts';
 import { me } from '../../gallery/answers.ts';
+import { refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { keepMoods } from '../test/moods.ts';
 import { keepResults } from '../test/questionnaires.ts';
@@ -97,6 +99,25 @@ test('home 2: where there is nothing to say no room is kept for it', async () =>
   };
   await openScreen('/dashboard', { role: 'employee', answers });
   await expect.element(now).not.toBeInTheDocument();
+});
+
+test('home 2: what the line above the screen asks is not said again below, and an empty list is none', async () => {
+  const mine = (due: InstrumentType[]) => ({ in_bar: true, by_push: false, by_mail: false, due });
+  const { answer } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: {
+      ...keepResults([['GAD-7', 4]]).answers,
+      'GET /api/mood': [],
+      'GET /api/admin/reminder-settings': () => refused(500),
+      'GET /api/check-ins/mine': mine(['GAD-7']),
+      'POST /api/check-ins/closed': mine([]),
+    },
+  });
+  await expect.element(page.getByText('It’s been two weeks. Check in again?')).toBeVisible();
+  await expect.element(now).not.toBeInTheDocument();
+  answer('GET /api/check-ins/mine', mine([]));
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(now.getByText('Next check-in: any time')).toBeVisible();
 });
 
 test('home 2: the quiet line says when to check in again, and has nothing to say of what has not been', async () => {

@@ -3,6 +3,7 @@ import { homeMessages } from '#messages/home.ts';
 import { useNextCheckIn } from '../../features/assessments/next-check-in.ts';
 import { LastMood } from '../../features/moods/last-mood.tsx';
 import { useRecentMoods, useWaitingMoods } from '../../features/moods/moods.api.ts';
+import { useCheckIns } from '../../features/reminders/check-ins.api.ts';
 import { NextDueKnown, nextReminderText } from '../../features/reminders/next-reminder.ts';
 import { Link } from '../../routing/link.tsx';
 import { row } from '../../ui/layout.ts';
@@ -13,10 +14,13 @@ import styles from './quiet-line.module.css';
 export function QuietLine() {
   const { data: known } = useRecentMoods();
   const mood = useWaitingMoods().at(-1) ?? known?.at(-1);
-  const checkIn = useNextCheckIn();
+  const nextCheckIn = useNextCheckIn();
+  const { data: checkIns } = useCheckIns();
+  // The line above the screen asks for one that is due. A server that knows of no reminders may say anything.
+  const checkIn = checkIns?.due?.length ? null : nextCheckIn;
   const next = use(NextDueKnown);
   const reminder = nextReminderText(next);
-  if (!checkIn && !reminder && !mood && known && next) return null;
+  if (!checkIn && !reminder && !mood) return known && next ? null : <div className={styles.line} />;
   return (
     <ul
       role="list"
