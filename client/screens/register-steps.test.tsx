@@ -124,3 +124,24 @@ test('says what happens, second by second, and then leads to the dashboard', asy
   await advance(150);
   await comes(() => expect(location.pathname).toBe('/dashboard'));
 });
+
+test('who registers in the frame of someone who is signed in leaves nothing of them in it', async () => {
+  stillClock();
+  const names = { before: me('employee'), now: { ...me('employee'), id: 'ravi', name: 'Ravi Rao' } };
+  await openScreen('/register', {
+    role: 'employee',
+    answers: {
+      'GET /api/auth/me': ({ headers }) =>
+        headers.get('authorization') === 'Bearer a-session' ? names.now : names.before,
+      'POST /api/auth/logout': { msg: 'Bye' },
+      'POST /api/auth/register': { token: 'a-session', user: names.now },
+    },
+  });
+  const greets = (name: string) => () =>
+    expect(page.getByRole('button', { name: /^Hi/ }).element().textContent).toContain(name);
+  await comes(greets('Asha'));
+  await fillRegistration(registration);
+  await press(register.element());
+  await comes(greets('Ravi'));
+  expect(page.getByText('Registration successful!').elements()).toHaveLength(1);
+});

@@ -1,3 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
+import { useToken } from '../api/session.ts';
+import { readToken } from '../api/stored-token.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { linkMessages, ruleSentence } from '#messages/registration.ts';
 import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
@@ -30,6 +34,7 @@ function Register() {
   const lists = useWorkLists();
   const { data: rule } = useRule();
   const { done, redirecting, takeSession } = useRegistered();
+  const [isSignedIn] = useState(() => readToken() !== null);
   const isDesk = useMedia('(min-width: 64rem)');
   const intro = rule && !done ? ruleSentence(rule, settings.orgName) : undefined;
 
@@ -40,6 +45,7 @@ function Register() {
       intro={intro}
       width={isDesk ? 'wide' : 'narrow'}
     >
+      {isSignedIn && <ForgetPerson />}
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
         <div className={classNames(styles.all, styles.beside, stack(6))}>
@@ -67,4 +73,15 @@ function Register() {
       )}
     </Page>
   );
+}
+
+/** In the frame of someone who was signed in already: once another session begins here, nothing of theirs stays in it. */
+function ForgetPerson() {
+  const cache = useQueryClient();
+  const token = useToken();
+  const [before] = useState(token);
+  useLayoutEffect(() => {
+    if (token !== null && token !== before) void cache.resetQueries();
+  }, [cache, token, before]);
+  return null;
 }
