@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './check-field.module.css';
 
 type CheckFieldProps = {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
   /** Takes effect at once, and shows it. */

@@ -3,6 +3,7 @@ import { boardReportPage } from '#messages/board-report.ts';
 import { useOutcome } from '../../../forms/use-outcome.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { useBoardReportMail, useChangeBoardReportMail } from './board-report.api.ts';
@@ -48,16 +49,16 @@ function Recipients() {
       <fieldset className={styles.admins} onChange={() => setOutcome(null)}>
         <legend>{words.legend}</legend>
         {admins.map(({ id, name, email }) => (
-          <label key={id} className={styles.admin}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) => setWish(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-            />
-            <span>
-              {name} <span className={prose.note}>{email}</span>
-            </span>
-          </label>
+          <CheckField
+            key={id}
+            label={
+              <>
+                {name} <span className={prose.note}>{email}</span>
+              </>
+            }
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => setWish(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
         ))}
       </fieldset>
       <Button variant="quiet" className={styles.save} pending={isChanging} onClick={() => void save()}>

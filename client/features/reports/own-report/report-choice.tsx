@@ -8,6 +8,7 @@ import { downloadFile } from '../../../api/download-file.ts';
 import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { useToday } from '../../../ui/use-today.ts';
@@ -53,18 +54,14 @@ export function ReportChoiceCard() {
         <fieldset className={classNames(styles.sections, row(5, 'stretch', 'rows0'))}>
           <legend>{words.sections}</legend>
           {reportSections.map((section) => (
-            <label key={section} className={styles.section}>
-              <input
-                type="checkbox"
-                checked={sections.includes(section)}
-                onChange={({ target }) =>
-                  setSections(
-                    reportSections.filter((one) => (one === section ? target.checked : sections.includes(one))),
-                  )
-                }
-              />
-              {words.names[section]}
-            </label>
+            <CheckField
+              key={section}
+              label={words.names[section]}
+              checked={sections.includes(section)}
+              onChange={(isChosen) =>
+                setSections(reportSections.filter((one) => (one === section ? isChosen : sections.includes(one))))
+              }
+            />
           ))}
         </fieldset>
         <Button type="submit" variant="quiet" pending={form.pending}>
