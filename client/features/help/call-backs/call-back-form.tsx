@@ -12,7 +12,7 @@ import { changedFrom } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConsentField } from '../../../ui/consent-field.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -79,15 +79,14 @@ export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnC
       <TextArea {...form.bind('note')} hint={callBackMessages.noteHint} optional maxLength={500} rows={2} />
       {counsellors.length > 0 ? (
         <>
-          <ConsentField
+          <CheckField
             id={consent.id}
             name={consent.name}
+            label={callBackMessages.consent(sends, counsellors)}
             checked={consent.value !== '' && consent.value === named}
             error={consent.error}
             onChange={(checked) => form.change({ consent: checked ? named : '' })}
-          >
-            {callBackMessages.consent(sends, counsellors)}
-          </ConsentField>
+          />
           <p className={prose.quiet}>{callBackMessages.nothingElse}</p>
           <Button type="submit" variant="quiet" pending={form.pending}>
             {callBackMessages.button}
