@@ -9,8 +9,10 @@ import { assessmentMessages } from '#messages/assessments.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
 import { CallError } from '../../api/call-error.ts';
 import { isCutOff } from '../../api/unanswered.ts';
+import { draftStore } from '../../api/drafts.ts';
 import { keepWaiting, useWaiting } from '../../api/device/waiting.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
+import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { failureText, serverReason } from '../../ui/server-reason.ts';
@@ -18,7 +20,6 @@ import { answersTo, asksForCare, unanswered } from './answers.ts';
 import type { Answers, Asked } from './answers.ts';
 import type { AskedForm } from './asked-form.ts';
 import { useHistory, useSubmitAssessment } from './assessments.api.ts';
-import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
 import {
@@ -29,6 +30,15 @@ import {
   useScoreToShow,
   useUnseenResult,
 } from './unseen-result.ts';
+
+/** What was answered and is not stored yet, where it stands in the history, and the try that has not come through. */
+type Draft = {
+  answers: Answers;
+  beginning: Beginning | null;
+  attempt: Attempt | null;
+};
+
+const drafts = draftStore<Draft>(({ answers }) => Object.keys(answers).length === 0);
 
 /** The second click of a double click can come after the answer to the first (ms). */
 const settleTime = 1000;
@@ -188,6 +198,14 @@ export function useQuestionnaire(
     needsHelp,
     marksGaps,
   };
+}
+
+function draftOf(session: object, type: InstrumentType): Draft {
+  const known = drafts.read(session, type);
+  if (known) return known;
+  const draft: Draft = { answers: {}, beginning: null, attempt: null };
+  drafts.keep(session, type, draft);
+  return draft;
 }
 
 export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;

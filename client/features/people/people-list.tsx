@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Person } from '../../../domain/contract/people.ts';
 import { accountChangeMessages } from '#messages/account-changes.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
-import { peopleMessages } from '#messages/people.ts';
+import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { useOutcome } from '../../forms/use-outcome.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DenseTable } from '../../ui/dense-table.tsx';
+import type { DenseColumn } from '../../ui/dense-table.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,13 +18,24 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { ChangedPeople } from './changed-people.tsx';
 import type { ChosenChanges } from './changed-people.tsx';
+import { EmailText } from './email-text.tsx';
 import { useActOnPerson, usePeople, useTakeBack } from './people.api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import styles from './people.module.css';
 import { isWaiting, willWait } from './person-actions.ts';
-import { PeopleTable } from './people-table.tsx';
-import { PersonRow } from './person-row.tsx';
+import { PersonMenu, PersonName, PersonRow, RoleTag } from './person-row.tsx';
+
+const columns: readonly DenseColumn<Person>[] = [
+  { key: 'name', header: peopleListMessages.name, share: 34, cell: (person) => <PersonName person={person} /> },
+  { key: 'email', header: peopleListMessages.email, share: 36, cell: ({ email }) => <EmailText email={email} /> },
+  {
+    key: 'role',
+    header: peopleMessages.role,
+    share: 30,
+    cell: (person) => person.role !== 'employee' && <RoleTag person={person} />,
+  },
+];
 
 type Wish = { action: PersonAction; person: Person };
 
@@ -78,7 +91,13 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
         <ChangedPeople people={people} total={total} pending={isTakingBack} onTakeBack={takeBackChosen} />
       )}
       {people.length > 0 && !isOfChanges && isWide && (
-        <PeopleTable people={people} onAct={(action, person) => setWish({ action, person })} />
+        <DenseTable
+          caption={peopleMessages.title}
+          columns={columns}
+          rows={people}
+          menuHeader={peopleListMessages.actions}
+          renderMenu={(person) => <PersonMenu person={person} onAct={(action) => setWish({ action, person })} />}
+        />
       )}
       {people.length > 0 && !isOfChanges && !isWide && (
         <Card as="div" className={styles.sheet}>

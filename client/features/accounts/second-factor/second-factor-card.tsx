@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '../../../../domain/contract/second-factor.ts';
 import { formatLocalDate } from '#messages/dates.ts';
@@ -13,11 +14,13 @@ import { canUsePasskeys } from './browser-passkeys.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useFactors, useFactorsChanged } from './second-factor.api.ts';
+import { sessionsKey } from '../sessions/sessions.api.ts';
 import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
 import styles from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
+
+const factorsKey = ['second factor'];
 
 type Passkey = Factors['passkeys'][number];
 
@@ -187,4 +190,24 @@ function TaskDialog({ task, factors, onNext }: TaskDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** How the person signs in. */
+function useFactors() {
+  return useQuery({
+    queryKey: factorsKey,
+    queryFn: ({ signal }) => call('GET /api/account/second-factor', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Puts what the server has answered in place, or reads it again. */
+function useFactorsChanged(): (now?: Factors) => void {
+  const cache = useQueryClient();
+  return (now) => {
+    if (now) cache.setQueryData(factorsKey, now);
+    else void cache.invalidateQueries({ queryKey: factorsKey });
+    // Other devices are signed out by it.
+    void cache.invalidateQueries({ queryKey: sessionsKey });
+  };
 }

@@ -1,6 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-import type { PromptProps } from './prompt-props.ts';
+
+export interface PromptProps {
+  /** True where the password was given. */
+  onDone: (given: boolean) => void;
+}
 
 interface Asked extends PromptProps {
   Prompt: ComponentType<PromptProps>;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import modal from '../../../ui/modal.module.css';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import type { PromptProps } from './prompt-props.ts';
+import type { PromptProps } from './asked-password.tsx';
 import styles from './password-prompt.module.css';
 
 /** Asks for the password before a step that gives power over others. What lies under it stays as it is. */

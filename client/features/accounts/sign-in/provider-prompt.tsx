@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import modal from '../../../ui/modal.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import type { PromptProps } from './prompt-props.ts';
+import type { PromptProps } from './asked-password.tsx';
 import { onConfirmed } from './single-sign-on.api.ts';
 
 /** In place of the question for the password where the account has none: the provider is asked, in a window of its own. */

@@ -1,4 +1,6 @@
-import type { WordingState } from '../../../../domain/contract/questions.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '../../../../domain/contract/endpoint.ts';
+import type { turnOnWording, WordingState } from '../../../../domain/contract/questions.ts';
 import { wordingBody } from '../../../../domain/contract/questions.ts';
 import { instruments } from '../../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../../domain/instruments/instrument.ts';
@@ -7,6 +9,7 @@ import { firstLanguage, languageCodes } from '../../../../domain/languages.ts';
 import { formatDay } from '#messages/dates.ts';
 import { languageNames } from '#messages/instruments.ts';
 import { questionMessages } from '#messages/questions.ts';
+import { call } from '../../../api/api-client.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,9 +20,11 @@ import prose from '../../../ui/prose.module.css';
 import { QuietRetry } from '../../../ui/quiet-retry.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useSwitchWording, useWordings } from './wordings.api.ts';
+import { questionsQuery } from './questions.api.ts';
 
 const words = questionMessages.wordings;
+
+const wordingsKey = [...questionsQuery.queryKey, 'wordings'];
 
 /** The official forms of one questionnaire in other languages, folded away: they are looked at once. */
 export function Wordings({ type }: { type: InstrumentType }) {
@@ -124,4 +129,22 @@ function Comparison({ id, name }: { id: string; name: string }) {
       </Button>
     </form>
   );
+}
+
+/** The official forms in other languages, and which of them are on. */
+function useWordings() {
+  return useQuery({ queryKey: wordingsKey, queryFn: ({ signal }) => call('GET /api/questions/wordings', { signal }) });
+}
+
+/** Turns a form on, with who compared it and when, or off with null. What people are asked changes with it. */
+function useSwitchWording(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['wording', id],
+    mutationFn: (body: BodyOf<typeof turnOnWording> | null): Promise<WordingState> =>
+      body
+        ? call('PUT /api/questions/wordings/:id', { params: { id }, body })
+        : call('DELETE /api/questions/wordings/:id', { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: questionsQuery.queryKey }),
+  });
 }

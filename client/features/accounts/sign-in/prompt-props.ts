@@ -1,4 +1,0 @@
-export interface PromptProps {
-  /** True where the password was given. */
-  onDone: (given: boolean) => void;
-}
