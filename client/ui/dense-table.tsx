@@ -25,9 +25,9 @@ type DenseTableProps<Row extends { id: string }> = {
   rows: readonly Row[];
   /** What a click anywhere in a row does; its first column has the link for everyone else. */
   onOpen?: (row: Row) => void;
-  /** What can be done with a row, in its last cell. */
-  menuHeader: string;
-  renderMenu: (row: Row) => ReactNode;
+  /** What can be done with a row, in its last cell, where that is more than to open it. */
+  menuHeader?: string;
+  renderMenu?: (row: Row) => ReactNode;
 };
 
 /** A list as a table, where there is room for one. Its head stays in sight, and long words break, so that nothing scrolls aside. */
@@ -46,16 +46,18 @@ export function DenseTable<Row extends { id: string }>({
         {columns.map(({ key, share }) => (
           <col key={key} style={{ inlineSize: `${share}%` }} />
         ))}
-        <col className={styles.menuColumn} />
+        {renderMenu && <col className={styles.menuColumn} />}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
             <Head key={column.key} column={column} />
           ))}
-          <th scope="col">
-            <VisuallyHidden>{menuHeader}</VisuallyHidden>
-          </th>
+          {renderMenu && (
+            <th scope="col">
+              <VisuallyHidden>{menuHeader}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -76,7 +78,7 @@ export function DenseTable<Row extends { id: string }>({
                 </td>
               ),
             )}
-            <td className={styles.menu}>{renderMenu(row)}</td>
+            {renderMenu && <td className={styles.menu}>{renderMenu(row)}</td>}
           </tr>
         ))}
       </tbody>

@@ -6,10 +6,8 @@ import { Link } from '../../../routing/link.tsx';
 import { navigate } from '../../../routing/location.ts';
 import { DenseTable } from '../../../ui/dense-table.tsx';
 import type { DenseColumn } from '../../../ui/dense-table.tsx';
-import { RowMenu } from '../../../ui/row-menu.tsx';
-import type { RowAction } from '../../../ui/row-menu.tsx';
 import { EmailText } from '../email-text.tsx';
-import { addressOfHistory, addressOfList, withFilters } from './list-address.ts';
+import { addressOfHistory, addressOfList } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
 
 const { labels, unknown } = employeeMessages;
@@ -22,10 +20,6 @@ export function EmployeeTable({ employees, place }: { employees: readonly Employ
       columns={columnsOf(place)}
       rows={employees}
       onOpen={({ id }) => navigate(addressOfHistory(id))}
-      menuHeader={employeeListMessages.actions}
-      renderMenu={(employee) => (
-        <RowMenu label={employeeListMessages.actionsOf(employee.name)} actions={actionsFor(employee, place)} />
-      )}
     />
   );
 }
@@ -63,13 +57,4 @@ function sortBy(place: ListAddress, up: EmployeeSort, down: EmployeeSort): Dense
   const to = (sort: EmployeeSort) => addressOfList({ ...place, sort, cursor: '', page: 1 });
   if (place.sort === up) return { to: to(down), now: 'ascending' };
   return { to: to(up), now: place.sort === down ? 'descending' : 'none' };
-}
-
-function actionsFor({ id, state, city }: Employee, place: ListAddress): RowAction[] {
-  const actions: RowAction[] = [{ label: employeeListMessages.open, act: () => navigate(addressOfHistory(id)) }];
-  if (state !== null && city !== null && place.city !== city) {
-    const others = addressOfList(withFilters(place, { q: '', state, city }));
-    actions.push({ label: employeeListMessages.everyoneIn(city), act: () => navigate(others) });
-  }
-  return actions;
 }
