@@ -29,7 +29,7 @@ const answersWith = (announced: typeof coming | null): Answers => ({
 });
 
 const becomes =
-  'From 27 Nov 2026, not earlier, ‘Open’ applies here: Wellness admins can open everyone’s scores and moods.';
+  'From 27 Nov 2026, not earlier, ‘Open’ applies here. Wellness admins can open everyone’s scores and moods.';
 const until = /What you record before then keeps today’s protection, unless you choose to share it\.$/;
 
 const places = [

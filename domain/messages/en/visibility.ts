@@ -65,7 +65,7 @@ export const policyMessages = {
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `From ${day}, not earlier, ‘${policyNames[policy]}’ applies here: ${policyMessages.meanings[policy]}`,
+    `From ${day}, not earlier, ‘${policyNames[policy]}’ applies here. ${policyMessages.meanings[policy]}`,
   until: 'What you record before then keeps today’s protection, unless you choose to share it.',
 } as const;
 

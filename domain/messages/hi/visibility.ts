@@ -66,7 +66,7 @@ export const policyMessages = {
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `${day} से, उससे पहले नहीं, यहाँ ‘${policyNames[policy]}’ सेटिंग लागू होगी: ${policyMessages.meanings[policy]}`,
+    `${day} से, उससे पहले नहीं, यहाँ ‘${policyNames[policy]}’ सेटिंग लागू होगी। ${policyMessages.meanings[policy]}`,
   until: 'उससे पहले आप जो दर्ज करें, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें।',
 } as const;
 

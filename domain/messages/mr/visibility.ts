@@ -66,7 +66,7 @@ export const policyMessages = {
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `${day} पासून, त्याआधी नाही, इथे ‘${policyNames[policy]}’ लागू होते: ${policyMessages.meanings[policy]}`,
+    `${day} पासून, त्याआधी नाही, इथे ‘${policyNames[policy]}’ लागू होते. ${policyMessages.meanings[policy]}`,
   until: 'त्याआधी नोंदवाल त्याला आजचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते.',
 } as const;
 

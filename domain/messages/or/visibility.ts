@@ -61,7 +61,7 @@ export const policyMessages = {
 /** To people who record something while a more open setting waits: on My Tests, at registration, under Privacy. */
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `${day}ଠାରୁ, ତା’ ଆଗରୁ ନୁହେଁ, ଏଠାରେ ‘${policyNames[policy]}’ ଲାଗୁ ହେବ: ${policyMessages.meanings[policy]}`,
+    `${day}ଠାରୁ, ତା’ ଆଗରୁ ନୁହେଁ, ଏଠାରେ ‘${policyNames[policy]}’ ଲାଗୁ ହେବ। ${policyMessages.meanings[policy]}`,
   until: 'ତା’ ଆଗରୁ ଆପଣ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ସେଥିରେ ଆଜିର ସୁରକ୍ଷା ରହିବ।',
 } as const;
 

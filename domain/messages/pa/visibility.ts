@@ -61,7 +61,7 @@ export const policyMessages = {
 
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
-    `${day} ਤੋਂ, ਪਹਿਲਾਂ ਨਹੀਂ, ਇੱਥੇ ‘${policyNames[policy]}’ ਲਾਗੂ ਹੋਵੇਗੀ: ${policyMessages.meanings[policy]}`,
+    `${day} ਤੋਂ, ਪਹਿਲਾਂ ਨਹੀਂ, ਇੱਥੇ ‘${policyNames[policy]}’ ਲਾਗੂ ਹੋਵੇਗੀ। ${policyMessages.meanings[policy]}`,
   until: 'ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਸੇਵ ਹੋਵੇ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹਿੰਦਾ ਹੈ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੋ।',
 } as const;
 
