@@ -30,11 +30,11 @@ const policyName = (word: string | undefined) => named(policyNames, word);
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
+      return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it. You can say no to it below.`;
     case 'policy_tightened':
       return `Good news: the setting for your record is now ‘${policyName(detail['to'])}’ instead of ‘${policyName(detail['from'])}’. It protects everything you’ve recorded. You don’t need to do anything.`;
     case 'policy_announced':
-      return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it. You can say no to it in your profile, under Privacy.`;
+      return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it. You can say no to it below.`;
     case 'policy_called_off':
       return `The setting for your record won’t change to ‘${policyName(detail['to'])}’, as was announced. An admin has called that off.`;
     case 'counsellor_joined':

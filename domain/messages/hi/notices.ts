@@ -31,11 +31,11 @@ const policyName = (word: string | undefined) => named(policyNames, word);
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसके लिए मना करें।`;
+      return `आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ हो गई है। यह अब से दर्ज होने वाली चीज़ों पर लागू है। पहले जो दर्ज हुआ, उसकी सुरक्षा वैसी ही रहेगी, जब तक आप उसे शेयर न करें। चाहें तो नीचे इसी पेज पर इसके लिए मना करें।`;
     case 'policy_tightened':
       return `अच्छी खबर: आपके रिकॉर्ड की सेटिंग अब ‘${policyName(detail['from'])}’ की जगह ‘${policyName(detail['to'])}’ है। आपने अब तक जो कुछ दर्ज किया है, यह उस सबको बचाती है। आपको कुछ नहीं करना है।`;
     case 'policy_announced':
-      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो अपनी प्रोफ़ाइल के ‘प्राइवेसी’ में इसके लिए मना करें।`;
+      return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो नीचे इसी पेज पर इसके लिए मना करें।`;
     case 'policy_called_off':
       return `पहले बताया गया था कि आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['to'])}’ होगी। अब ऐसा नहीं होगा। एक एडमिन ने इसे रोक दिया है।`;
     case 'counsellor_joined':

@@ -30,11 +30,11 @@ const policyName = (word: string | undefined) => named(policyNames, word);
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ झाले आहे. आतापासून नोंदवाल त्याला ते लागू आहे. आधीच्या नोंदींना पूर्वीचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण प्रोफाइलमध्ये ‘गोपनीयता’ इथे नाही म्हणू शकता.`;
+      return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ झाले आहे. आतापासून नोंदवाल त्याला ते लागू आहे. आधीच्या नोंदींना पूर्वीचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण खाली याच पानावर नाही म्हणू शकता.`;
     case 'policy_tightened':
       return `चांगली बातमी: आपल्या रेकॉर्डचे सेटिंग आता ‘${policyName(detail['from'])}’ ऐवजी ‘${policyName(detail['to'])}’ आहे. आपण नोंदवलेल्या सर्व गोष्टींना त्याचे संरक्षण आहे. आपल्याला काहीही करायची गरज नाही.`;
     case 'policy_announced':
-      return `आपल्या रेकॉर्डचे सेटिंग ${formatDay(detail['day'] ?? '')} पासून (${detail['time_zone']}), त्याआधी नाही, ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ होणार आहे. तोपर्यंतच्या नोंदींना आजचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण प्रोफाइलमध्ये ‘गोपनीयता’ इथे नाही म्हणू शकता.`;
+      return `आपल्या रेकॉर्डचे सेटिंग ${formatDay(detail['day'] ?? '')} पासून (${detail['time_zone']}), त्याआधी नाही, ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ होणार आहे. तोपर्यंतच्या नोंदींना आजचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण खाली याच पानावर नाही म्हणू शकता.`;
     case 'policy_called_off':
       return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['to'])}’ होणार असे कळवले होते, ते आता होणार नाही. ॲडमिनने ते रद्द केले आहे.`;
     case 'counsellor_joined':

@@ -31,11 +31,11 @@ const policyName = (word: string | undefined) => named(policyNames, word);
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିଛି। ଏବେଠାରୁ ଯାହା ରେକର୍ଡ କରିବେ, ସେଥିପାଇଁ ଏହା ଲାଗୁ ହେବ। ଆପଣ ନିଜେ ଶେୟାର୍ ନକଲେ, ଆଗର ରେକର୍ଡରେ ଆଗର ସୁରକ୍ଷା ରହିବ। ପ୍ରୋଫାଇଲ୍‌ର ‘ଗୋପନୀୟତା’ରେ ଏହାକୁ ନା କହିପାରିବେ।`;
+      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିଛି। ଏବେଠାରୁ ଯାହା ରେକର୍ଡ କରିବେ, ସେଥିପାଇଁ ଏହା ଲାଗୁ ହେବ। ଆପଣ ନିଜେ ଶେୟାର୍ ନକଲେ, ଆଗର ରେକର୍ଡରେ ଆଗର ସୁରକ୍ଷା ରହିବ। ତଳେ ଏହି ପେଜ୍‌ରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_tightened':
       return `ଭଲ ଖବର: ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ଏବେ ‘${policyName(detail['from'])}’ ବଦଳରେ ‘${policyName(detail['to'])}’। ଆପଣ ଯାହା ରେକର୍ଡ କରିଛନ୍ତି, ଏହା ସବୁକୁ ସୁରକ୍ଷିତ ରଖେ। ଆପଣଙ୍କୁ କିଛି କରିବା ଦରକାର ନାହିଁ।`;
     case 'policy_announced':
-      return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ସେଥିରେ ଏବେର ସୁରକ୍ଷା ରହିବ। ପ୍ରୋଫାଇଲ୍‌ର ‘ଗୋପନୀୟତା’ରେ ଏହାକୁ ନା କହିପାରିବେ।`;
+      return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ସେଥିରେ ଏବେର ସୁରକ୍ଷା ରହିବ। ତଳେ ଏହି ପେଜ୍‌ରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_called_off':
       return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ ନାହିଁ। ଜଣେ ଆଡମିନ୍ ସେହି ଘୋଷଣା ବାତିଲ୍ କରିଛନ୍ତି।`;
     case 'counsellor_joined':

@@ -27,7 +27,7 @@ export const noticeLines = drafted<Readonly<Record<NoticeKind, (detail: Readonly
 
 const policyName = (word: string | undefined) => named(policyNames, word);
 
-const sayNo = 'ਤੁਸੀਂ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇ ‘ਪ੍ਰਾਈਵੇਸੀ’ ਹਿੱਸੇ ਵਿੱਚ ਇਸ ਨੂੰ ਨਾਂਹ ਕਹਿ ਸਕਦੇ ਹੋ।';
+const sayNo = 'ਤੁਸੀਂ ਹੇਠਾਂ ਇਸੇ ਪੰਨੇ ’ਤੇ ਇਸ ਨੂੰ ਨਾਂਹ ਕਹਿ ਸਕਦੇ ਹੋ।';
 
 /** The whole sentence of a notice. */
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {

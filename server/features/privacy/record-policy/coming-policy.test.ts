@@ -74,6 +74,8 @@ describe('a looser rule needs a week', () => {
     expect(told.text).toMatch(
       /^From 27 Nov 2026 \(Asia\/Kolkata\), not earlier, .* from ‘Never’ to ‘Only with consent’\./,
     );
+    // The whole of it is read where one can, above the choice.
+    expect(told.text).toMatch(/ You can say no to it below\.$/);
 
     await pass({ days: 7, minutes: -1 });
     expect(await policy()).toMatchObject({ policy: 'never', coming });
