@@ -42,7 +42,7 @@ export function TotpSetUp({ onDone, onCancel }: SetUpProps) {
 
 function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: string } & SetUpProps) {
   const form = useForm({ code: '' });
-  // The app is on a phone: that can hardly scan its own screen, and a desk has no app to open.
+  // Most have the app on a phone. It can hardly scan its own screen: there the link is first and the picture is folded.
   const isPhone = useMedia('(max-width: 39.99rem)');
   const picture = <QrPicture text={uri} label={words.picture} />;
 
