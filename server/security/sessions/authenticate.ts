@@ -69,7 +69,7 @@ export async function authenticate(
   const { userId: id, role, isConfirmed } = session;
   const mustChangePassword = isToBeChanged(session.passwordGivenBy, services.config);
   const mayRecord = session.recordingStoppedAt === null;
-  // Of a session that the provider has opened, the second factor is the provider's matter.
+  // Where the provider has opened the session, it sees to the second factor.
   const hasSecondFactor = session.secondFactorSince !== null || session.ssoIssuer !== null;
   const language = toLanguage(session.language);
   return { id, role, language, tokenHash, mayRecord, isConfirmed, hasSecondFactor, mustChangePassword };

@@ -11,9 +11,9 @@ interface Asking {
 }
 
 /**
- * People who have not answered the notice in force are asked when they record something, once in a visit. All that is recorded
- * meanwhile waits for the one answer, and before `isAsked` is known for that. Without an answer, where there is nothing to ask,
- * and where the sheet does not come or goes away, it is recorded as before.
+ * People who have not answered the notice in force are asked when they record something, once in a visit. What they record waits
+ * for their answer. Until it is known whether they are asked (`isAsked`), it waits for that. Without an answer, where there is
+ * nothing to ask, and where the sheet does not come or goes away, it is recorded as before.
  */
 export function ConsentOnRecording({ isAsked }: { isAsked: boolean }) {
   const [waiting, setWaiting] = useState<GoOn | null>(null);
