@@ -249,3 +249,12 @@ test('no switch moves away from under a finger: they come once all that is above
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(keeps.element().getBoundingClientRect().top).toBe(top);
 });
+
+test('a line about what waits on this device leads to it, past all that comes before it', async () => {
+  await page.viewport(360, 740);
+  await openScreen('/profile/privacy#on-this-device', { role: 'employee' });
+  const heading = page.getByRole('heading', { name: 'On this device' });
+  await expect.element(region).toBeVisible();
+  await expect.element(heading).toBeInViewport();
+  await expect.element(heading).toHaveFocus();
+});

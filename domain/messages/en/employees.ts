@@ -43,10 +43,6 @@ export const employeeListMessages = {
   asTable: 'Show as a table',
   asCards: 'Show as cards',
   name: 'Name',
-  actions: 'Actions',
-  actionsOf: (name: string) => `Actions for ${name}`,
-  open: 'Open history',
-  everyoneIn: (city: string) => `Everyone in ${city}`,
 } as const;
 
 /** What an admin sees of one employee. */

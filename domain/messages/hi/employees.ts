@@ -43,10 +43,6 @@ export const employeeListMessages = {
   asTable: 'टेबल में दिखाएँ',
   asCards: 'कार्ड में दिखाएँ',
   name: 'नाम',
-  actions: 'विकल्प',
-  actionsOf: (name: string) => `${name} के लिए विकल्प`,
-  open: 'इतिहास खोलें',
-  everyoneIn: (city: string) => `${city} के सभी लोग`,
 } as const;
 
 /** What an admin sees of one employee. */

@@ -43,10 +43,6 @@ export const employeeListMessages = {
   asTable: 'तक्ता दाखवा',
   asCards: 'कार्डे दाखवा',
   name: 'नाव',
-  actions: 'काय करायचे',
-  actionsOf: (name: string) => `${name}: काय करायचे`,
-  open: 'इतिहास उघडा',
-  everyoneIn: (city: string) => `${city} मधले सर्व`,
 } as const;
 
 /** What an admin sees of one employee. */

@@ -44,10 +44,6 @@ export const employeeListMessages = {
   asTable: 'ଟେବୁଲ୍ ଭାବେ ଦେଖାନ୍ତୁ',
   asCards: 'କାର୍ଡ ଭାବେ ଦେଖାନ୍ତୁ',
   name: 'ନାଁ',
-  actions: 'କାମ',
-  actionsOf: (name: string) => `${name}ଙ୍କ ପାଇଁ କାମ`,
-  open: 'ରେକର୍ଡ ଖୋଲନ୍ତୁ',
-  everyoneIn: (city: string) => `${city}ର ସମସ୍ତେ`,
 } as const;
 
 /** What an admin sees of one employee. */

@@ -42,10 +42,6 @@ export const employeeListMessages = {
   asTable: 'ਟੇਬਲ ਵਿੱਚ ਦਿਖਾਓ',
   asCards: 'ਕਾਰਡਾਂ ਵਿੱਚ ਦਿਖਾਓ',
   name: 'ਨਾਂ',
-  actions: 'ਕੰਮ',
-  actionsOf: (name: string) => `${name} ਲਈ ਕੰਮ`,
-  open: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹੋ',
-  everyoneIn: (city: string) => `${city} ਵਾਲੇ ਸਾਰੇ`,
 } as const;
 
 export const employeeHistoryMessages = {
