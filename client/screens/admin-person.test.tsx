@@ -83,6 +83,31 @@ test('nobody is said to have been told where nothing was corrected', async () =>
   expect(calls('PUT /api/admin/people/:id/details')).toMatchObject([{ body: { name: 'Asha Devi' } }]);
 });
 
+test('a field that was emptied is a fault beside it, and nothing is sent', async () => {
+  const { calls } = await openScreen('/admin/people/asha', { role: 'admin' });
+  const name = page.getByLabelText('Name');
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveValue('');
+  expect(page.getByText('Saved. They’ve been told.').elements()).toEqual([]);
+  expect(calls('PUT /api/admin/people/:id/details')).toEqual([]);
+});
+
+test('a space behind a name is no correction, of which nobody is told', async () => {
+  const { calls } = await openScreen('/admin/people/asha', {
+    role: 'admin',
+    answers: { 'GET /api/admin/people/:id/details': details },
+  });
+  const name = page.getByLabelText('Name');
+  await name.fill('Asha Rani ');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect.element(name).toHaveValue('Asha Rani');
+  expect(page.getByText('Saved. They’ve been told.').elements()).toEqual([]);
+  expect(calls('PUT /api/admin/people/:id/details')).toEqual([]);
+});
+
 test('a day to come is noted, and taken back, without losing the place of the focus', async () => {
   await openScreen('/admin/people/asha', {
     role: 'admin',

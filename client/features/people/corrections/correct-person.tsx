@@ -28,14 +28,17 @@ const fields = fieldsWhere('admin', 'correct', 'link');
 
 type Body = z.infer<typeof correctDetailsBody>;
 
-/** Empty fields are not sent: what someone does not have stays so. */
-const schema = z.pipe(
+/** What someone does not have stays so; what they have can be no empty text. */
+const schemaFor = (stored: Record<string, string>) =>
   z.pipe(
-    z.record(z.string(), z.string()),
-    z.transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))),
-  ),
-  correctDetailsBody,
-);
+    z.pipe(
+      z.record(z.string(), z.string()),
+      z.transform((typed) =>
+        Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== '' || stored[name] !== '')),
+      ),
+    ),
+    correctDetailsBody,
+  );
 
 const textsOf = (person: PersonDetails) => byField(fields, (name) => person[name] ?? '');
 
@@ -55,11 +58,13 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
 
   async function send(body: Body) {
     setSaved(false);
-    const changed = Object.fromEntries(
-      fields.flatMap((field) => (body[field] === person[field] ? [] : [[field, body[field]]])),
-    ) as Body;
-    form.settle(form.values, textsOf(await correct(changed)));
-    setSaved(true);
+    const changed = fields.filter((field) => body[field] !== undefined && body[field] !== person[field]);
+    // Only a space behind what is stored, or the like.
+    if (changed.length === 0) form.settle(form.values, stored);
+    else {
+      form.settle(form.values, textsOf(await correct(byField(changed, (field) => body[field]))));
+      setSaved(true);
+    }
     return undefined;
   }
 
@@ -93,7 +98,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
       <form
         noValidate
         className={classNames(styles.form, stack(4, 'start'))}
-        onSubmit={(event) => form.submit(event, { schema, send, fallback: words.failed })}
+        onSubmit={(event) => form.submit(event, { schema: schemaFor(stored), send, fallback: words.failed })}
       >
         <FormSummary form={form} />
         <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
