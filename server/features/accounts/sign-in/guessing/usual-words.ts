@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { vocabularyOf } from './vocabulary.ts';
+import { passwordLength } from '../../../../../domain/field-limits.ts';
+import { mapYielding } from '../../../../jobs/yield-to-event-loop.ts';
+import { fold, rootOf } from './fold.ts';
+import { growingVocabulary } from './vocabulary.ts';
 import type { Guesses } from './guess.ts';
 
 /** Words that count as the most usual ones: two of them are no better than one. */
-export const mostUsual = 3000;
+const mostUsual = 3000;
+
+const shortest = 3;
 
 let read: ReturnType<typeof readWords> | undefined;
 
@@ -14,11 +17,13 @@ export async function usualWords(): Promise<Omit<Guesses, 'names'>> {
 }
 
 async function readWords() {
-  const text = await readFile(join(import.meta.dirname, 'usual-words.txt'), 'utf8');
-  const [words = '', whole = ''] = text.split('\n\n');
-  const inOrder = words.split('\n').filter((line) => !line.startsWith('#'));
-  return {
-    words: vocabularyOf<'usual' | 'known'>(inOrder.map((word, rank) => [word, rank < mostUsual ? 'usual' : 'known'])),
-    whole: new Set(whole.split('\n')),
-  };
+  // A part of the build by itself, for the same reason.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const passwords = dictionary['passwords-common'];
+  const roots = new Set(await mapYielding(passwords, rootOf));
+  const inOrder = [...roots].filter(({ length }) => length >= shortest);
+  const words = growingVocabulary<'usual' | 'known'>();
+  await mapYielding(inOrder.entries(), ([rank, word]) => words.add(word, rank < mostUsual ? 'usual' : 'known'));
+  const long = passwords.filter(({ length }) => length >= passwordLength.strictLeast);
+  return { words, whole: new Set(long.map((password) => fold(password).join(''))) };
 }

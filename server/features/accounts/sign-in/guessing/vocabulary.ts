@@ -6,21 +6,35 @@ export interface Vocabulary<Kind extends string> {
   kindAt(place: number): Kind | undefined;
 }
 
-/** If a word is given twice, the first one counts. */
+interface Growing<Kind extends string> extends Vocabulary<Kind> {
+  /** If a word is given twice, the first one counts. */
+  add(word: string, kind: Kind): void;
+}
+
 export function vocabularyOf<Kind extends string>(words: Iterable<readonly [string, Kind]>): Vocabulary<Kind> {
+  const vocabulary = growingVocabulary<Kind>();
+  for (const [word, kind] of words) vocabulary.add(word, kind);
+  return vocabulary;
+}
+
+/** For so many words that others have their turn between them. */
+export function growingVocabulary<Kind extends string>(): Growing<Kind> {
   const ways = new Map<number, number>();
   const kinds = new Map<number, Kind>();
-  for (const [word, kind] of words) {
-    let place = 0;
-    for (const letter of word) {
-      const key = keyOf(place, letter);
-      const next = ways.get(key) ?? ways.size + 1;
-      ways.set(key, next);
-      place = next;
-    }
-    if (!kinds.has(place)) kinds.set(place, kind);
-  }
-  return { goOn: (place, letter) => ways.get(keyOf(place, letter)), kindAt: (place) => kinds.get(place) };
+  return {
+    add(word, kind) {
+      let place = 0;
+      for (const letter of word) {
+        const key = keyOf(place, letter);
+        const next = ways.get(key) ?? ways.size + 1;
+        ways.set(key, next);
+        place = next;
+      }
+      if (!kinds.has(place)) kinds.set(place, kind);
+    },
+    goOn: (place, letter) => ways.get(keyOf(place, letter)),
+    kindAt: (place) => kinds.get(place),
+  };
 }
 
 /** More than there are characters. */
