@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { Answers } from '../http/mount-calls.ts';
 import type { Job } from '../jobs/periodic-job.ts';
 import type { MailWriters } from '../mail/mail-writers.ts';
@@ -13,8 +15,8 @@ export interface Feature {
   jobs?: readonly Job<Services>[];
   /** Who writes which mail. */
   mails?: Partial<MailWriters<Services>>;
-  /** Removes what has no effect any more at this moment. */
-  removeEnded?(context: SecurityContext, at: Date): Promise<unknown>;
+  /** What removes what has no effect any more at this moment. */
+  removeEnded?: readonly ((db: Kysely<Database>, at: Date) => Promise<unknown>)[];
   /** Erases what people have written and what is over by `now`, which is the database's clock, where that can be believed. */
   erase?(context: SecurityContext): Promise<unknown>;
 }

@@ -12,6 +12,8 @@ import { storeMood, storePerson } from '../test/stored-records.ts';
 import { startTestServer } from '../test/test-server.ts';
 import { keepHouse } from './housekeeping.ts';
 import { insertReset } from '../features/accounts/sign-in/resets.queries.ts';
+import { takeLogoutToken } from '../features/accounts/single-sign-on/logouts.queries.ts';
+import { insertImport } from '../features/people/staff-list/imports.queries.ts';
 
 test('housekeeping removes what has ended, and nothing else', async () => {
   const server = await startTestServer({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
@@ -103,5 +105,27 @@ test('a step that fails, or an account that can not be erased, keeps nothing els
   expect(await left()).toEqual({ people: [kept], moods: 0 });
   await rm(dataDir, { recursive: true });
   await keepHouse(services);
+  await server.close();
+});
+
+test('of what has ended the rest goes, whichever of it can not be removed', async () => {
+  const server = await startTestServer();
+  const { services, owner, clock } = server;
+  const { db } = services;
+  const left = async () => ({
+    tokens: (await db.selectFrom('sso_logouts').selectAll().execute()).length,
+    imports: (await db.selectFrom('staff_imports').select('id').execute()).length,
+  });
+  const adminId = await storePerson(services);
+  await takeLogoutToken(db, Buffer.from('token'), clock.now());
+  await insertImport(db, { adminId, content: Buffer.from('name,email'), now: clock.now() });
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'not today'; end $$`.execute(owner);
+  for (const table of ['password_resets', 'leaving_links'])
+    await sql`create trigger refused before delete on ${sql.table(table)} execute function refuse()`.execute(owner);
+
+  clock.advance({ days: 1, minutes: 1 });
+  await expect(keepHouse(services)).rejects.toThrow('not today');
+  expect(await left()).toEqual({ tokens: 0, imports: 0 });
   await server.close();
 });

@@ -25,7 +25,7 @@ export async function keepHouse(context: SecurityContext): Promise<void> {
     () => deleteEndedCounts(db, at),
     () => bringBackMails(db, at),
     () => removeSecretMails(config),
-    () => doEach(features, ({ removeEnded }) => removeEnded?.(context, at)),
+    ...features.flatMap(({ removeEnded = [] }) => removeEnded).map((remove) => () => remove(db, at)),
     () => eraseWhatIsOver(context),
   ];
   await doEach(steps, (step) => step());

@@ -58,14 +58,14 @@ export const accounts = {
     new_device: writeNewDevice,
     sign_in_after_failures: writeSignInAfterFailures,
   },
-  removeEnded: async ({ db }, at) => {
-    await deleteEndedResets(db, at);
-    await deleteEndedChallenges(db, at);
-    await deleteEndedPasskeyChallenges(db, at);
-    await deleteEndedBrowsers(db, at);
-    await deleteEndedRegistrationLinks(db, at);
-    await deleteEndedEmailChanges(db, at);
-    await deleteEndedSignOns(db, at);
-  },
+  removeEnded: [
+    deleteEndedResets,
+    deleteEndedChallenges,
+    deleteEndedPasskeyChallenges,
+    deleteEndedBrowsers,
+    deleteEndedRegistrationLinks,
+    deleteEndedEmailChanges,
+    deleteEndedSignOns,
+  ],
   erase: (context) => doEach([eraseDueAccounts, eraseOldRecords], (step) => step(context)),
 } satisfies Feature;

@@ -44,8 +44,5 @@ export const people = {
     watched_acts: writeWatchedActs,
     admin_request: writeAdminRequest,
   },
-  removeEnded: async ({ db }, at) => {
-    await deleteEndedLinks(db, at);
-    await deleteOldImports(db, new Date(at.getTime() - importMs));
-  },
+  removeEnded: [deleteEndedLinks, (db, at) => deleteOldImports(db, new Date(at.getTime() - importMs))],
 } satisfies Feature;
