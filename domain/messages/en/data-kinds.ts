@@ -13,7 +13,7 @@ const workWords: Words<'work'> & { age: string } = {
   state: 'state',
   city: 'city',
 };
-const healthWords: Words<'health_details'> = {
+export const healthWords: Words<'health_details'> = {
   phone: 'phone',
   height: 'height',
   weight: 'weight',

@@ -1,6 +1,5 @@
 import { erasureDays, eventDays } from '../../retention.ts';
-import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KeptUntil } from '../../visibility/register-texts.ts';
+import type { KeptUntil, KindWithoutFields } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `Until the account is deleted (${erasureDays} days after the person asks)`;
 
@@ -13,14 +12,13 @@ export const kept: Record<KeptUntil, string> = {
   account: `${untilDeleted}; the list of actions, without content, for ${eventDays} days after that`,
 };
 
-/** Kinds of which something is encrypted before it reaches the database. */
-export const encrypted: Partial<Record<DataKind, string>> = {
+/** Kinds of which something is encrypted before it reaches the database. Of a person's fields their table says it. */
+export const encrypted: Partial<Record<KindWithoutFields, string>> = {
   answers: 'All of it',
   mood_context: 'All of it',
   safety_plan: 'All of it',
   call_back: 'What was sent',
   looks: 'The reason, and who the admin was',
-  health_details: 'Phone and ailments',
 };
 
 export const processingRegisterMessages = {

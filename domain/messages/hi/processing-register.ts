@@ -1,7 +1,6 @@
 import { drafted } from '../draft.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
-import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KeptUntil } from '../../visibility/register-texts.ts';
+import type { KeptUntil, KindWithoutFields } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `जब तक अकाउंट डिलीट न हो (डिलीट करने को कहने के ${erasureDays} दिन बाद)`;
 
@@ -13,14 +12,13 @@ export const kept = drafted<Record<KeptUntil, string>>({
   account: `${untilDeleted}; किसने क्या किया, इसकी लिस्ट, बिना निजी बातों के, उसके ${eventDays} दिन बाद तक`,
 });
 
-/** Kinds of which something is encrypted before it reaches the database. */
-export const encrypted: Partial<Record<DataKind, string>> = {
+/** Kinds of which something is encrypted before it reaches the database. Of a person's fields their table says it. */
+export const encrypted: Partial<Record<KindWithoutFields, string>> = {
   answers: 'पूरा',
   mood_context: 'पूरा',
   safety_plan: 'पूरा',
   call_back: 'जो भेजा गया',
   looks: 'वजह, और एडमिन कौन थे',
-  health_details: 'फ़ोन, और बीमारी या तकलीफ़',
 };
 
 export const processingRegisterMessages = {

@@ -14,7 +14,7 @@ const workWords = drafted<Words<'work'> & { age: string }>({
   state: 'राज्य',
   city: 'शहर',
 });
-const healthWords = drafted<Words<'health_details'>>({
+export const healthWords = drafted<Words<'health_details'>>({
   phone: 'फोन',
   height: 'उंची',
   weight: 'वजन',

@@ -1,7 +1,6 @@
 import { drafted } from '../draft.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
-import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KeptUntil } from '../../visibility/register-texts.ts';
+import type { KeptUntil, KindWithoutFields } from '../../visibility/register-texts.ts';
 
 const untilDeleted = `खाते डिलीट होईपर्यंत (त्या व्यक्तीने सांगितल्यावर ${erasureDays} दिवसांनी)`;
 
@@ -13,14 +12,13 @@ export const kept = drafted<Record<KeptUntil, string>>({
   account: `${untilDeleted}; केलेल्या कामांची यादी, मजकुराशिवाय, त्यानंतर ${eventDays} दिवस`,
 });
 
-/** Kinds of which something is encrypted before it reaches the database. */
-export const encrypted: Partial<Record<DataKind, string>> = {
+/** Kinds of which something is encrypted before it reaches the database. Of a person's fields their table says it. */
+export const encrypted: Partial<Record<KindWithoutFields, string>> = {
   answers: 'सर्व',
   mood_context: 'सर्व',
   safety_plan: 'सर्व',
   call_back: 'पाठवलेली माहिती',
   looks: 'कारण, आणि ॲडमिन कोण होते',
-  health_details: 'फोन आणि तब्येतीच्या तक्रारी',
 };
 
 export const processingRegisterMessages = {

@@ -14,7 +14,7 @@ const workWords = drafted<Words<'work'> & { age: string }>({
   state: 'ରାଜ୍ୟ',
   city: 'ସହର',
 });
-const healthWords = drafted<Words<'health_details'>>({
+export const healthWords = drafted<Words<'health_details'>>({
   phone: 'ଫୋନ୍',
   height: 'ଉଚ୍ଚତା',
   weight: 'ଓଜନ',

@@ -1,6 +1,5 @@
 import { erasureDays, eventDays } from '../../retention.ts';
-import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KeptUntil } from '../../visibility/register-texts.ts';
+import type { KeptUntil, KindWithoutFields } from '../../visibility/register-texts.ts';
 import { drafted } from '../draft.ts';
 
 const untilDeleted = `ଆକାଉଣ୍ଟ ଡିଲିଟ୍ ହେବା ଯାଏଁ (ସେହି ଲୋକ କହିବାର ${erasureDays} ଦିନ ପରେ)`;
@@ -13,14 +12,13 @@ export const kept = drafted<Record<KeptUntil, string>>({
   account: `${untilDeleted}; କିଏ କ’ଣ କଲେ, ସେହି ତାଲିକା (ଭିତରର ତଥ୍ୟ ବିନା), ତା’ପରେ ${eventDays} ଦିନ`,
 });
 
-/** Kinds of which something is encrypted before it reaches the database. */
-export const encrypted: Partial<Record<DataKind, string>> = {
+/** Kinds of which something is encrypted before it reaches the database. Of a person's fields their table says it. */
+export const encrypted: Partial<Record<KindWithoutFields, string>> = {
   answers: 'ସବୁ',
   mood_context: 'ସବୁ',
   safety_plan: 'ସବୁ',
   call_back: 'ଯାହା ପଠାଗଲା',
   looks: 'କାରଣ, ଓ ଆଡମିନ୍ କିଏ ଥିଲେ',
-  health_details: 'ଫୋନ୍ ଓ ଦେହର ଅସୁବିଧା',
 };
 
 export const processingRegisterMessages = {

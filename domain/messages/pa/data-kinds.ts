@@ -14,7 +14,7 @@ const workWords = drafted<Words<'work'> & { age: string }>({
   state: 'ਰਾਜ',
   city: 'ਸ਼ਹਿਰ',
 });
-const healthWords = drafted<Words<'health_details'>>({
+export const healthWords = drafted<Words<'health_details'>>({
   phone: 'ਫ਼ੋਨ',
   height: 'ਕੱਦ',
   weight: 'ਭਾਰ',

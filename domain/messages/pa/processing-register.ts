@@ -1,6 +1,5 @@
 import { erasureDays, eventDays } from '../../retention.ts';
-import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KeptUntil } from '../../visibility/register-texts.ts';
+import type { KeptUntil, KindWithoutFields } from '../../visibility/register-texts.ts';
 import { drafted } from '../draft.ts';
 
 const untilDeleted = `ਖਾਤਾ ਮਿਟਣ ਤੱਕ (ਕਹਿਣ ਤੋਂ ${erasureDays} ਦਿਨ ਬਾਅਦ)`;
@@ -13,14 +12,13 @@ export const kept = drafted<Record<KeptUntil, string>>({
   account: `${untilDeleted}; ਕੰਮਾਂ ਦੀ ਲਿਸਟ, ਅੰਦਰਲੀਆਂ ਗੱਲਾਂ ਤੋਂ ਬਿਨਾਂ, ਉਸ ਤੋਂ ਬਾਅਦ ${eventDays} ਦਿਨ`,
 });
 
-/** Kinds of which something is encrypted before it reaches the database. */
-export const encrypted: Partial<Record<DataKind, string>> = {
+/** Kinds of which something is encrypted before it reaches the database. Of a person's fields their table says it. */
+export const encrypted: Partial<Record<KindWithoutFields, string>> = {
   answers: 'ਸਾਰਾ',
   mood_context: 'ਸਾਰਾ',
   safety_plan: 'ਸਾਰਾ',
   call_back: 'ਜੋ ਭੇਜਿਆ ਗਿਆ',
   looks: 'ਕਾਰਨ, ਅਤੇ ਐਡਮਿਨ ਕੌਣ ਸੀ',
-  health_details: 'ਫ਼ੋਨ ਅਤੇ ਬਿਮਾਰੀਆਂ',
 };
 
 export const processingRegisterMessages = {
