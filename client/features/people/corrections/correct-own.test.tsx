@@ -24,3 +24,19 @@ test('what was corrected elsewhere while the form is open is shown, and a save d
     .poll(() => sent.map(({ body }) => body))
     .toEqual([{ name: 'Asha Rani Murmu', date_of_birth: '1990-12-31' }]);
 });
+
+test('someone who never gave a date of birth is asked for the name alone', async () => {
+  const sent = answerCalls({ 'PUT /api/account/details': ({ body }) => ({ ...details, ...(body as object) }) });
+  await render(
+    <WithCache known={[]}>
+      <CorrectOwn details={{ ...details, date_of_birth: null }} />
+    </WithCache>,
+  );
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await name.fill('Asha Rani Murmu ');
+  expect(page.getByLabelText(/^Date of birth/).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect.element(page.getByText('Your details are saved.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Asha Rani Murmu' }]);
+  await expect.element(name).toHaveValue('Asha Rani Murmu');
+});

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { correctOwnDetailsBody } from '../../../../domain/contract/corrections.ts';
-import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
+import type { OwnDetails, correctOwnDetails } from '../../../../domain/contract/corrections.ts';
+import type { BodyOf } from '../../../../domain/contract/endpoint.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import { correctOwnMessages } from '#messages/corrections.ts';
+import { Controls } from '../../../forms/controls.tsx';
 import { useFollowStored } from '../../../forms/follow-stored.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -17,26 +21,35 @@ import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctOwnMessages;
+const fields = fieldsWhere('own', 'correct');
+
+const textsOf = (details: OwnDetails) => byField(fields, (name) => details[name] ?? '');
 
 /** An admin made at start has no date of birth, and need not give one. */
 export function CorrectOwn({ details }: { details: OwnDetails }) {
-  const hasBirth = details.date_of_birth !== null;
-  const known = { name: details.name, date_of_birth: details.date_of_birth ?? '' };
+  const given = fields.filter((name) => details[name] !== null);
+  const known = textsOf(details);
   const form = useForm(known);
   const { mutateAsync: correct } = useCorrectOwnDetails();
   const [saved, setSaved] = useState(false);
 
   useFollowStored(form, known);
 
-  async function send(body: { name: string; date_of_birth?: string | undefined }) {
+  async function send(body: BodyOf<typeof correctOwnDetails>) {
     setSaved(false);
-    const stored = await correct(hasBirth ? body : { name: body.name });
-    form.settle(form.values, { name: stored.name });
+    form.settle(form.values, textsOf(await correct(body)));
     setSaved(true);
     return undefined;
   }
 
-  const schema = hasBirth ? correctOwnDetailsBody : nameAlone;
+  const schema = z.pick(
+    correctOwnDetailsBody,
+    byField(given, () => true as const),
+  );
+  const controls: Record<(typeof fields)[number], ReactNode> = {
+    name: <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="name" />,
+    date_of_birth: <DateField {...form.bind('date_of_birth')} required autoComplete="bday" />,
+  };
   return (
     <form
       noValidate
@@ -46,8 +59,7 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
       <FormSummary form={form} />
       <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
       <div className={styles.fields}>
-        <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="name" />
-        {hasBirth && <DateField {...form.bind('date_of_birth')} required autoComplete="bday" />}
+        <Controls of={byField(given, (name) => controls[name])} />
       </div>
       <Button type="submit" variant="quiet" pending={form.pending}>
         {words.button}
@@ -55,5 +67,3 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
     </form>
   );
 }
-
-const nameAlone = z.pick(correctOwnDetailsBody, { name: true });
