@@ -1,11 +1,17 @@
 import { byField, fieldsWhere } from './person-fields.ts';
 import type { FieldsWhere } from './person-fields.ts';
-import { columnCalled } from './work-lists.ts';
+import { columnCalled, isWork } from './work-lists.ts';
+import type { WorkListKind } from './work-lists.ts';
 
 /** What a staff list says of each person, in the order of the template. */
 export const staffColumns = fieldsWhere('imported', true);
 
 export type StaffColumn = FieldsWhere<'imported', true>;
+
+/** Those that are written as they are: no entries of lists. */
+export type StaffText = Exclude<StaffColumn, WorkListKind>;
+
+export const staffTexts = staffColumns.filter((column): column is StaffText => !isWork(column));
 
 export function byStaffColumn<T>(valueOf: (column: StaffColumn) => T): Record<StaffColumn, T> {
   return byField(staffColumns, valueOf);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { staffColumns } from '../../../../domain/staff-columns.ts';
+import type { StaffText } from '../../../../domain/staff-columns.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { selectPeople } from '../../../db/person-columns.ts';
@@ -16,12 +17,11 @@ export type KnownPerson = Record<WorkListKind, string | null> & {
   hasLeft: boolean;
 };
 
-export type ListedEntry = Record<WorkListKind, number> & {
-  id: string;
-  email: string;
-  name: string;
-  userId: string | null;
-};
+export type ListedEntry = Record<WorkListKind, number> &
+  Record<StaffText, string> & {
+    id: string;
+    userId: string | null;
+  };
 
 export interface KnownStaff {
   entries: ReadonlyMap<number, WorkEntry>;

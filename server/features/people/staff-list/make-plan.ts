@@ -1,6 +1,7 @@
 import { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
 import type { ImportChoice, LineFault } from '../../../../domain/contract/staff-list.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
+import { staffTexts } from '../../../../domain/staff-columns.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Table } from '../../csv/table.ts';
@@ -11,6 +12,7 @@ import { makeLookup } from '../../work-lists/import/work-lookup.ts';
 import type { WorkRef } from '../../work-lists/import/work-lookup.ts';
 import type { KnownPerson, KnownStaff, ListedEntry } from './known-staff.queries.ts';
 import { readPerson } from './read-person.ts';
+import { invitedTexts } from './store-plan.queries.ts';
 import type { ListedPerson, ReadLine, StaffLine } from './read-person.ts';
 
 interface Change {
@@ -129,7 +131,9 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   }
 
   function compareInvitation(own: ListedEntry, person: ListedPerson): void {
-    const changes: Change[] = own.name === person.name ? [] : [{ column: 'name', from: own.name, to: person.name }];
+    const changes: Change[] = invitedTexts
+      .filter((column) => own[column] !== person[column])
+      .map((column) => ({ column, from: own[column], to: person[column] }));
     changes.push(...changesOf(person, (kind) => entryNow(known.entries, own[kind])?.name ?? ''));
     if (changes.length > 0) plan.corrected.push({ person, staffId: own.id, changes });
     else plan.same += 1;
@@ -160,7 +164,10 @@ function changesOf({ work }: ListedPerson, now: (kind: WorkListKind) => string):
 }
 
 export function planHash(plan: Plan): Buffer {
-  const told = ({ name, email, work }: ListedPerson) => [name, email, ...workListKinds.map((kind) => work[kind].key)];
+  const told = ({ work, ...texts }: ListedPerson) => [
+    ...staffTexts.map((column) => texts[column]),
+    ...workListKinds.map((kind) => work[kind].key),
+  ];
   return hashOfPlan([
     plan.additions.map(({ key }) => key),
     plan.newcomers.map(told),

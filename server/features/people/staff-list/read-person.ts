@@ -1,21 +1,17 @@
 import type { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
-import { emailField, lineOfText } from '../../../../domain/contract/text.ts';
-import { longestName } from '../../../../domain/field-limits.ts';
-import type { StaffColumn } from '../../../../domain/staff-columns.ts';
+import { requiredField } from '../../../../domain/contract/person-rules.ts';
+import { lineOfText } from '../../../../domain/contract/text.ts';
+import { staffTexts } from '../../../../domain/staff-columns.ts';
+import type { StaffColumn, StaffText } from '../../../../domain/staff-columns.ts';
 import { listAround, longestEntryName, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { FileLine } from '../../work-lists/import/read-lines.ts';
 import type { WorkLookup, WorkRef } from '../../work-lists/import/work-lookup.ts';
 
-export interface ListedPerson {
-  name: string;
-  email: string;
-  work: Record<WorkListKind, WorkRef>;
-}
+export type ListedPerson = Record<StaffText, string> & { work: Record<WorkListKind, WorkRef> };
 
 export type StaffLine = FileLine<StaffColumn, (typeof lineFaultCodes)[number]>;
 
-const fields = { name: lineOfText(longestName), email: emailField };
 const workField = lineOfText(longestEntryName);
 
 interface Reading {
@@ -32,8 +28,12 @@ export interface ReadLine {
 }
 
 export function readPerson(line: StaffLine, reading: Reading): ReadLine {
-  const name = line.read('name', fields.name);
-  const email = line.read('email', fields.email);
+  const texts: Partial<Record<StaffText, string>> = {};
+  for (const column of staffTexts) {
+    const text = line.read(column, requiredField(column));
+    if (text !== undefined) texts[column] = text;
+  }
+  const { email } = texts;
   const found: Partial<Record<WorkListKind, WorkRef>> = {};
   for (const kind of workListKinds) {
     const around = listAround(kind);
@@ -43,12 +43,15 @@ export function readPerson(line: StaffLine, reading: Reading): ReadLine {
     const ref = findWork(line, { kind, name: written, within: around && found[around] }, reading);
     if (ref) found[kind] = ref;
   }
-  if (!name || !email || !isWhole(found)) return { person: undefined, email };
-  return { person: { name, email, work: found }, email };
+  if (!isWhole(staffTexts, texts) || !isWhole(workListKinds, found)) return { person: undefined, email };
+  return { person: { ...texts, work: found }, email };
 }
 
-function isWhole(found: Partial<Record<WorkListKind, WorkRef>>): found is Record<WorkListKind, WorkRef> {
-  return workListKinds.every((kind) => found[kind] !== undefined);
+function isWhole<Column extends string, T>(
+  columns: readonly Column[],
+  found: Partial<Record<Column, T>>,
+): found is Record<Column, T> {
+  return columns.every((column) => found[column] !== undefined);
 }
 
 function findWork(

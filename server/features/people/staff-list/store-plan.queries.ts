@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { staffTexts } from '../../../../domain/staff-columns.ts';
+import type { StaffText } from '../../../../domain/staff-columns.ts';
 import { workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
 import { invitationsFrom } from './invitations.queries.ts';
 import type { ListedPerson } from './read-person.ts';
 import type { IdOf } from '../../work-lists/import/add-entries.ts';
+
+/** What an invitation says of someone and is corrected: by the e-mail it is known. */
+export const invitedTexts = staffTexts.filter((column) => column !== 'email');
 
 const workColumns = sql.join(workListKinds.map((kind) => sql.ref(kind)));
 const newWork = sql.join(workListKinds.map((kind) => sql`${sql.ref(kind)} = ${sql.ref(`new.${kind}`)}`));
@@ -13,8 +18,11 @@ const newWork = sql.join(workListKinds.map((kind) => sql`${sql.ref(kind)} = ${sq
 const workLists = (people: readonly ListedPerson[], idOf: IdOf) =>
   sql.join(workListKinds.map((kind) => sql`${people.map(({ work }) => idOf(work[kind]))}::bigint[]`));
 
-const textsOf = (people: readonly ListedPerson[], column: 'name' | 'email') =>
-  sql`${people.map((person) => person[column])}::text[]`;
+const columnsOf = (columns: readonly StaffText[]) => sql.join(columns.map((column) => sql.ref(column)));
+const newTexts = sql.join(invitedTexts.map((column) => sql`${sql.ref(column)} = ${sql.ref(`new.${column}`)}`));
+
+const textsOf = (people: readonly ListedPerson[], columns: readonly StaffText[]) =>
+  sql.join(columns.map((column) => sql`${people.map((person) => person[column])}::text[]`));
 
 /** `userIds` has who has an account already; without it they are invited. */
 export async function insertStaff(
@@ -23,8 +31,8 @@ export async function insertStaff(
   { idOf, userIds }: { idOf: IdOf; userIds?: readonly string[] },
 ): Promise<void> {
   await sql`
-    insert into staff_list (email, name, ${workColumns}, user_id)
-    select * from unnest(${textsOf(people, 'email')}, ${textsOf(people, 'name')},
+    insert into staff_list (${columnsOf(staffTexts)}, ${workColumns}, user_id)
+    select * from unnest(${textsOf(people, staffTexts)},
       ${workLists(people, idOf)}, ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
 }
 
@@ -40,9 +48,9 @@ export async function correctInvitations(
 ): Promise<void> {
   const people = rows.map(({ person }) => person);
   await sql`
-    update staff_list set name = new.name, ${newWork}
-    from unnest(${rows.map(({ staffId }) => staffId)}::uuid[], ${textsOf(people, 'name')}, ${workLists(people, idOf)})
-      as new (id, name, ${workColumns})
+    update staff_list set ${newTexts}, ${newWork}
+    from unnest(${rows.map(({ staffId }) => staffId)}::uuid[], ${textsOf(people, invitedTexts)},
+      ${workLists(people, idOf)}) as new (id, ${columnsOf(invitedTexts)}, ${workColumns})
     where staff_list.id = new.id`.execute(db);
 }
 
