@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partNames } from './long-parts.ts';
-import { notePassed, partsToRun, readRecord, recordLines, testedCommit } from './long-record.ts';
+import type { RanTest } from './report.ts';
+import { notePassed, partsToRun, readRecord, recordLines, testedCommit, whyNotPassed } from './long-record.ts';
 
 let root: string;
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
@@ -55,6 +56,22 @@ test('what is not committed is no commit that passes; documents are not asked', 
   expect(testedCommit(root)).toBe(head);
   write('new.test.ts', 'x');
   expect(testedCommit(root)).toBeUndefined();
+});
+
+test('a part of which something was skipped for want of a tool has not passed, and says what', () => {
+  const tests: RanTest[] = [
+    [
+      'server/db/database-tls.test.ts',
+      'a database with certificates (not run: there is no openssl) > is asked for',
+      'skipped',
+    ],
+    ['server/db/pool.test.ts', 'waits', 'passed'],
+  ];
+  expect(whyNotPassed({ tests, skipped: 1 }, true)).toMatch(
+    /^1 of its tests .*\n +server\/db\/database-tls.*no openssl/,
+  );
+  expect(whyNotPassed({ tests: tests.slice(1), skipped: 0 }, true)).toBeUndefined();
+  expect(whyNotPassed({ tests: tests.slice(1), skipped: 0 }, false)).toContain('differs');
 });
 
 test('each part has its line, with day and commit or never', () => {

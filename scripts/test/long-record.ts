@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partNames } from './long-parts.ts';
 import type { PartName } from './long-parts.ts';
+import type { Report } from './report.ts';
 
 /** When each part last passed, and on which commit. It is committed after the run. */
 const recordFile = 'docs/long-tests.json';
@@ -26,6 +27,16 @@ export function readRecord(root: string): LongRecord {
 /** The commit that stands here; undefined where something differs from it. */
 export function testedCommit(root: string): string | undefined {
   return git(root, 'status', '--porcelain', ...allButDocuments) === '' ? git(root, 'rev-parse', 'HEAD') : undefined;
+}
+
+/** Why a part of which nothing failed has not passed all the same; in the long form nothing is left out but for want of a tool. */
+export function whyNotPassed(
+  { tests, skipped }: Pick<Report, 'tests' | 'skipped'>,
+  isSame: boolean,
+): string | undefined {
+  const left = tests.filter(([, , state]) => state !== 'passed').map(([file, name]) => `${file} › ${name}`);
+  if (skipped > 0) return `${skipped} of its tests were not run here:\n        ${left.join('\n        ')}`;
+  return isSame ? undefined : 'what was run differs from the last commit.';
 }
 
 export function notePassed(root: string, part: PartName, { commit, day }: { commit: string; day: string }): void {

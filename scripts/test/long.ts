@@ -7,7 +7,7 @@ import { projectFiles, root } from '../check-repo/source-files.ts';
 import { Board } from './board.ts';
 import { filesOf, isPart, longParts, partNames } from './long-parts.ts';
 import type { PartName } from './long-parts.ts';
-import { notePassed, partsToRun, testedCommit } from './long-record.ts';
+import { notePassed, partsToRun, testedCommit, whyNotPassed } from './long-record.ts';
 import { bring } from './needs.ts';
 import { addUp, emptyReport } from './report.ts';
 import type { Report, Told } from './report.ts';
@@ -58,9 +58,10 @@ async function run(name: PartName): Promise<void> {
     return { ...found, failed: found.failed + failures.length, failures: [...found.failures, ...failures] };
   });
   if (report.failed > 0) return;
-  const isSame = before !== undefined && testedCommit(root) === before;
-  if (isSame) notePassed(root, name, { commit: before, day: new Date().toISOString().slice(0, 10) });
-  else board.say(`      ${name} is not noted: what was run differs from the last commit.`);
+  const commit = testedCommit(root) === before ? before : undefined;
+  const why = whyNotPassed(report, commit !== undefined);
+  if (why !== undefined) board.say(`      ${name} is not noted: ${why}`);
+  else if (commit !== undefined) notePassed(root, name, { commit, day: new Date().toISOString().slice(0, 10) });
 }
 
 endToolsWithThis();
