@@ -20,7 +20,9 @@ const changed = changedSince(base);
 const files = projectFiles();
 const imports = new Map(files.filter(isCode).map((file) => [file.path, importsOf(file)]));
 const tests = files.map(({ path }) => path).filter((path) => /(?<!\.long)\.test\.(?:tsx?|mjs)$/.test(path));
+const longTests = files.map(({ path }) => path).filter((path) => /\.long\.test\.tsx?$/.test(path));
 const near = nearestFirst(tests, changed, imports);
+const long = nearestFirst(longTests, changed, imports);
 const board = new Board();
 board.say(`${changed.length} files differ from ${base.slice(0, 9)}; ${near.length} test files depend on them.`);
 
@@ -43,7 +45,7 @@ await Promise.all([testNear(), checkStatically()]);
 board.tellFailures();
 const journeys = changed.filter((path) => path.endsWith('.spec.ts') && existsSync(join(root, path)));
 const hasFailed = board.sum.failed > 0;
-board.say(`\n${verdict({ near, left, journeys, hasFailed }).join('\n')} (${board.seconds})`);
+board.say(`\n${verdict({ near, left, long, journeys, hasFailed }).join('\n')} (${board.seconds})`);
 process.exit(hasFailed ? 1 : 0);
 
 function git(...words: string[]): string {
