@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { projectFiles } from '../check-repo/source-files.ts';
 import { runProgram } from '../run-program.mjs';
 import { endWith, Fault } from '../step.mjs';
+import { runsOf } from './chosen-runs.ts';
 import { isTestFile } from './long-parts.ts';
 import { bring } from './needs.ts';
 import { playwright, vitest } from './tools.ts';
@@ -32,29 +33,28 @@ await endWith(async () => {
     return found;
   });
   if (files.length === 0) throw new Fault('Name a test file: npm run one -- domain/dates.test.ts');
-  const journeys = files.filter((path) => path.endsWith('.spec.ts'));
-  const units = files.filter((path) => path.includes('.test.'));
-  const needsBrowser = journeys.length > 0 || units.some((path) => path.endsWith('.tsx'));
+  const runs = runsOf([...new Set(files)], values.long ?? false);
+  const needsPage = runs.some(({ isJourney }) => isJourney);
+  const needsBrowser = needsPage || files.some((path) => path.endsWith('.tsx'));
   const { env: brought } = await bring([
     ...(needsBrowser ? (['browsers'] as const) : []),
-    ...(journeys.length > 0 ? (['page'] as const) : []),
+    ...(needsPage ? (['page'] as const) : []),
   ]);
   const env = {
     ...process.env,
     ...brought,
-    ...((values.long || files.some((path) => path.includes('.long.'))) && { TEST_LONG: '1' }),
     ...(values.seed !== undefined && { PROPERTY_SEED: values.seed }),
     ...(values.runs !== undefined && { PROPERTY_RUNS: values.runs }),
     ...(values.path !== undefined && { PROPERTY_PATH: values.path }),
   };
   const name = (flag: string) => (values.name === undefined ? [] : [flag, values.name]);
+  const journeyWords = [playwright, 'test', '--config', 'e2e/playwright.config.ts'];
   const codes: number[] = [];
-  if (units.length > 0) codes.push(await runProgram([vitest, 'run', ...units, ...name('-t')], { env }));
-  if (journeys.length > 0)
-    codes.push(
-      await runProgram([playwright, 'test', '--config', 'e2e/playwright.config.ts', ...journeys, ...name('-g')], {
-        env,
-      }),
-    );
+  for (const run of runs) {
+    const words = run.isJourney
+      ? [...journeyWords, ...run.files, ...name('-g')]
+      : [vitest, 'run', ...run.files, ...name('-t')];
+    codes.push(await runProgram(words, { env: { ...env, ...(run.isLong && { TEST_LONG: '1' }) } }));
+  }
   return Math.max(...codes);
 });
