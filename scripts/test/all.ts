@@ -31,8 +31,14 @@ function temporaryFolder(): Record<string, string> {
   return { TMPDIR: folder };
 }
 
+const parts = ['static', 'unit', 'browser'] as const;
 const named = process.argv.slice(2);
-const wants = (part: 'static' | 'unit' | 'browser') => named.length === 0 || named.includes(part);
+const unknown = named.filter((word) => !parts.some((part) => part === word));
+if (unknown.length > 0) {
+  console.log(`There is no part ${unknown.join(', ')}. The parts are ${parts.join(', ')}.`);
+  process.exit(1);
+}
+const wants = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
 const seed = process.env['TEST_SEED'] ?? String(randomInt(2 ** 31));
 const board = new Board();
 /** See `e2e/start-server.ts`. */
