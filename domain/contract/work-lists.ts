@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mostEntries } from '../field-limits.ts';
 import { byField } from '../person-fields.ts';
+import { tableTypes } from '../table-types.ts';
 import { longestEntryName, plainLists, workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
@@ -156,6 +157,9 @@ export type ListLineFault = z.infer<typeof lineFaultSchema>;
 
 export const fileRefusals = [
   'workbook',
+  'locked-workbook',
+  'damaged-workbook',
+  'large-workbook',
   'not-text',
   'empty',
   'no-lines',
@@ -186,7 +190,7 @@ const importSchema = z.object({
 export type ListImport = z.infer<typeof importSchema>;
 
 /**
- * A file with a name on each line, below headings; for cities another column has the state. What storing it would do, and
+ * CSV or a workbook of Excel with a name on each line, below headings; for cities another column has the state. What storing it would do, and
  * with `plan`, that is done: all of it or nothing. 409 `list_changed` where it would do something else by now.
  */
 export const importList = defineEndpoint({
@@ -194,9 +198,9 @@ export const importList = defineEndpoint({
   path: '/api/admin/work-lists/:kind/import',
   access: 'admin',
   shows: 'nothing',
-  summary: 'Says what storing a CSV file with a list would do, and does it with that plan.',
+  summary: 'Says what storing a file with a list would do, and does it with that plan.',
   refusals: ['unreadable_file', 'list_changed', 'invalid_input'],
-  upload: { mostBytes: listFileLimits.bytes },
+  upload: { mostBytes: listFileLimits.bytes, types: tableTypes },
   params: kindParams,
   query: z.object({ name: columnField, within: columnField, plan: z.optional(referenceField) }),
   reply: importSchema,

@@ -5,7 +5,7 @@ import { mostStaffLines } from '../../staff-columns.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 
-export type UnreadableCode = (typeof fileRefusals)[number] | 'locked-workbook' | 'damaged-workbook' | 'large-workbook';
+export type UnreadableCode = (typeof fileRefusals)[number];
 
 const nothing = 'Nothing was stored.';
 

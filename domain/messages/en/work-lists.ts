@@ -119,7 +119,13 @@ export const workListMessages = {
 } as const;
 
 const refusals: Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string> = {
-  workbook: () => 'This is an Excel workbook. In Excel, choose ‘Save as’ and then CSV, and send us that file.',
+  workbook: () =>
+    'We can’t read this kind of file. In your spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and choose that file.',
+  'locked-workbook': () => 'A password protects this workbook. Please save a copy without one, and choose the copy.',
+  'damaged-workbook': () =>
+    'This workbook is damaged. Please open it in your spreadsheet program, save it again, and choose that file.',
+  'large-workbook': () =>
+    'There’s more in this workbook than we can take. Please copy the list alone into a new one, and choose that.',
   'not-text': (line) => `Line ${line} isn’t text that we can read.`,
   empty: () => 'The file is empty.',
   'no-lines': () => 'There’s nothing under the headings of this file.',
@@ -140,7 +146,7 @@ const lineFaults: Record<ListLineFault['code'], string> = {
 /** A list that comes from a file. */
 export const listImportMessages = {
   action: 'Import a file',
-  file: 'CSV file',
+  file: 'Excel or CSV file',
   after: 'Names that are in the list already stay as they are. You’ll see what would change before anything is stored.',
   reading: 'Reading the file...',
   refusals,

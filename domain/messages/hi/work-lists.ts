@@ -111,7 +111,11 @@ export const workListMessages = {
 } as const;
 
 const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
-  workbook: () => 'यह Excel की फ़ाइल है। Excel में ‘Save as’ और फिर CSV चुनें, और वह फ़ाइल भेजें।',
+  workbook: () =>
+    'इस तरह की फ़ाइल पढ़ी नहीं जा सकती। अपने स्प्रेडशीट प्रोग्राम में इसे Excel (.xlsx) या CSV में सेव करें, और वह फ़ाइल चुनें।',
+  'locked-workbook': () => 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड की कॉपी सेव करें, और वह चुनें।',
+  'damaged-workbook': () => 'यह फ़ाइल खराब है। इसे अपने स्प्रेडशीट प्रोग्राम में खोलकर फिर से सेव करें, और वह फ़ाइल चुनें।',
+  'large-workbook': () => 'इस फ़ाइल में हमारी सीमा से ज़्यादा है। सिर्फ़ लिस्ट को नई फ़ाइल में कॉपी करें, और वह चुनें।',
   'not-text': (line) => `लाइन ${line} पढ़ी नहीं जा सकी।`,
   empty: () => 'फ़ाइल खाली है।',
   'no-lines': () => 'इस फ़ाइल में शीर्षकों के नीचे कुछ नहीं है।',
@@ -132,7 +136,7 @@ const lineFaults = drafted<Record<ListLineFault['code'], string>>({
 /** A list that comes from a file. */
 export const listImportMessages = {
   action: 'फ़ाइल से डालें',
-  file: 'CSV फ़ाइल',
+  file: 'Excel या CSV फ़ाइल',
   after: 'जो नाम लिस्ट में पहले से हैं, वे वैसे ही रहेंगे। सेव होने से पहले दिखेगा कि क्या बदलेगा।',
   reading: 'फ़ाइल पढ़ी जा रही है...',
   refusals,

@@ -110,7 +110,10 @@ export const workListMessages = {
 } as const;
 
 const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
-  workbook: () => 'ଏହା ଏକ Excel ଫାଇଲ୍। Excelରେ ‘Save as’ ବାଛି CSV କରନ୍ତୁ, ଓ ସେହି ଫାଇଲ୍ ପଠାନ୍ତୁ।',
+  workbook: () => 'ଏହି ପ୍ରକାର ଫାଇଲ୍ ପଢ଼ିହୁଏ ନାହିଁ। ସ୍ପ୍ରେଡସିଟ୍ ଆପ୍‌ରେ ଏହାକୁ Excel ଫାଇଲ୍ (.xlsx) ବା CSV ଭାବେ ସେଭ୍ କରି ସେହି ଫାଇଲ୍ ବାଛନ୍ତୁ।',
+  'locked-workbook': () => 'ଏହି Excel ଫାଇଲ୍‌ରେ ପାସୱାର୍ଡ ଅଛି। ପାସୱାର୍ଡ ନଥିବା କପି ସେଭ୍ କରି ତାହା ବାଛନ୍ତୁ।',
+  'damaged-workbook': () => 'ଏହି Excel ଫାଇଲ୍ ଖରାପ ହୋଇଛି। ସ୍ପ୍ରେଡସିଟ୍ ଆପ୍‌ରେ ଖୋଲି ପୁଣି ସେଭ୍ କରନ୍ତୁ, ଓ ସେହି ଫାଇଲ୍ ବାଛନ୍ତୁ।',
+  'large-workbook': () => 'ଏହି Excel ଫାଇଲ୍‌ରେ ବହୁତ ଅଧିକ ଅଛି। ଖାଲି ତାଲିକାଟି ନୂଆ ଫାଇଲ୍‌ରେ କପି କରି ତାହା ବାଛନ୍ତୁ।',
   'not-text': (line) => `ଧାଡ଼ି ${line} ପଢ଼ିହେଲା ନାହିଁ।`,
   empty: () => 'ଫାଇଲ୍ ଖାଲି ଅଛି।',
   'no-lines': () => 'ଏହି ଫାଇଲ୍‌ରେ ଶୀର୍ଷକ ତଳେ କିଛି ନାହିଁ।',
@@ -131,7 +134,7 @@ const lineFaults = drafted<Record<ListLineFault['code'], string>>({
 /** A list that comes from a file. */
 export const listImportMessages = {
   action: 'ଫାଇଲ୍ ଆଣନ୍ତୁ',
-  file: 'CSV ଫାଇଲ୍',
+  file: 'Excel ବା CSV ଫାଇଲ୍',
   after: 'ତାଲିକାରେ ଆଗରୁ ଥିବା ନାଁ ସେମିତି ରହିବ। ସେଭ୍ ହେବା ଆଗରୁ କ’ଣ ବଦଳିବ ଦେଖିବେ।',
   reading: 'ଫାଇଲ୍ ପଢ଼ାଯାଉଛି...',
   refusals,

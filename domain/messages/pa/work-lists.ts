@@ -111,7 +111,10 @@ export const workListMessages = {
 } as const;
 
 const refusals = drafted<Record<NonNullable<ListImport['refusal']>['code'], (line: string) => string>>({
-  workbook: () => 'ਇਹ Excel ਫ਼ਾਈਲ ਹੈ। Excel ਵਿੱਚ ‘Save as’ ਫਿਰ CSV ਚੁਣੋ, ਅਤੇ ਉਹ ਫ਼ਾਈਲ ਭੇਜੋ।',
+  workbook: () => 'ਇਹੋ ਜਿਹੀ ਫ਼ਾਈਲ ਅਸੀਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦੇ। ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਵਿੱਚ ਇਸ ਨੂੰ Excel (.xlsx) ਜਾਂ CSV ਵਾਂਗ ਸੇਵ ਕਰਕੇ ਉਹ ਫ਼ਾਈਲ ਚੁਣੋ।',
+  'locked-workbook': () => 'ਇਸ ਫ਼ਾਈਲ ’ਤੇ ਪਾਸਵਰਡ ਲੱਗਿਆ ਹੈ। ਪਾਸਵਰਡ ਤੋਂ ਬਿਨਾਂ ਕਾਪੀ ਸੇਵ ਕਰਕੇ ਉਹ ਚੁਣੋ।',
+  'damaged-workbook': () => 'ਇਹ ਫ਼ਾਈਲ ਖ਼ਰਾਬ ਹੈ। ਸਪ੍ਰੈੱਡਸ਼ੀਟ ਵਿੱਚ ਖੋਲ੍ਹ ਕੇ ਦੁਬਾਰਾ ਸੇਵ ਕਰੋ ਅਤੇ ਉਹ ਚੁਣੋ।',
+  'large-workbook': () => 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਬਹੁਤ ਕੁਝ ਹੈ। ਸਿਰਫ਼ ਲਿਸਟ ਨਵੀਂ ਫ਼ਾਈਲ ਵਿੱਚ ਕਾਪੀ ਕਰਕੇ ਉਹ ਚੁਣੋ।',
   'not-text': (line) => `ਸਤਰ ${line} ਦੀ ਲਿਖਤ ਨਹੀਂ ਪੜ੍ਹੀ ਜਾਂਦੀ।`,
   empty: () => 'ਫ਼ਾਈਲ ਖਾਲੀ ਹੈ।',
   'no-lines': () => 'ਇਸ ਫ਼ਾਈਲ ਦੇ ਸਿਰਲੇਖਾਂ ਹੇਠਾਂ ਕੁਝ ਨਹੀਂ।',
@@ -131,7 +134,7 @@ const lineFaults = drafted<Record<ListLineFault['code'], string>>({
 
 export const listImportMessages = {
   action: 'ਫ਼ਾਈਲ ਤੋਂ ਪਾਓ',
-  file: 'CSV ਫ਼ਾਈਲ',
+  file: 'Excel ਜਾਂ CSV ਫ਼ਾਈਲ',
   after: 'ਜਿਹੜੇ ਨਾਂ ਲਿਸਟ ਵਿੱਚ ਹਨ, ਉਵੇਂ ਹੀ ਰਹਿੰਦੇ ਹਨ। ਸੇਵ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਦਿਸੇਗਾ ਕਿ ਕੀ ਬਦਲੇਗਾ।',
   reading: 'ਫ਼ਾਈਲ ਪੜ੍ਹੀ ਜਾ ਰਹੀ ਹੈ...',
   refusals,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { listFileLimits } from '../../../../domain/contract/work-lists.ts';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
+import { tableTypes } from '../../../../domain/table-types.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
 import { CallError, sayOf } from '../../../api/call-error.ts';
@@ -82,7 +83,7 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
           hint={`${fileHint} ${words.after}`}
           error={fault}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={`.xlsx,.csv,.tsv,.txt,${tableTypes.join()}`}
           onChange={(event) => void choose(event)}
         />
         <p role="status" className={prose.quiet}>

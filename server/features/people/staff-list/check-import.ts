@@ -1,13 +1,12 @@
 import type { ImportChoice, ImportPreview } from '../../../../domain/contract/staff-list.ts';
 import { mostStaffLines } from '../../../../domain/staff-columns.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { readCsv } from '../../csv/read-csv.ts';
 import type { Table } from '../../csv/table.ts';
 import { forLongWork } from '../../../db/pooled-database.ts';
 import { isUuid } from '../../../db/record-id.ts';
 import { createSemaphore } from '../../../jobs/semaphore.ts';
 import type { Services } from '../../services.ts';
-import { isWorkbook, readWorkbook } from '../../xlsx/read-workbook.ts';
+import { readTable } from '../../xlsx/read-table.ts';
 import { findContent, findImport, notePreview } from './imports.queries.ts';
 import { findKnownStaff } from './known-staff.queries.ts';
 import { makePlan, planHash } from './make-plan.ts';
@@ -19,11 +18,7 @@ export const withFileSemaphore = createSemaphore({ work: 'staff_list', atOnce: 1
 const shownFaults = 100;
 const shownPeople = 20;
 
-/** What it is, its first bytes say: neither its name nor its type does. */
-export function readStaffFile(bytes: Buffer): Promise<Table> {
-  const read = isWorkbook(bytes) ? readWorkbook : readCsv;
-  return read(bytes, { lines: mostStaffLines });
-}
+export const readStaffFile = (bytes: Buffer): Promise<Table> => readTable(bytes, { lines: mostStaffLines });
 
 /** Throws `not_found` (404) where it was stored already, too: then its file is gone. */
 export async function requireContent({ db }: Pick<Services, 'db'>, id: string): Promise<Buffer> {

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import { startingLists } from '../../../../domain/starting-lists.ts';
+import { tableTypes } from '../../../../domain/table-types.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForEach } from '../../../test/test-server.ts';
+import { workbookOf, zipOf } from '../../../test/workbooks.ts';
 
 const server = serverForEach({ now: new Date('2026-11-22T06:00:00Z') });
 let admin: SignedInPerson;
@@ -50,6 +52,22 @@ it('shows what a file would do, stores nothing until that is confirmed, and then
   expect(state.at(1).cities.at(-1)).toBe('Puri');
   expect(state.at(-1).cities).toEqual(['Amritsar', 'Ludhiana']);
   expect(await actions()).toEqual([['list_imported', { list: 'city', added: '2', restored: '0' }]]);
+});
+
+it('reads a workbook as the same list as CSV, sent as either type, and stores it', async () => {
+  const file = workbookOf([
+    ['State', 'City'],
+    ['Odisha', 'Puri'],
+    ['Punjab', 'Amritsar'],
+  ]);
+  const shown = await preview('city', file);
+  expect(shown).toEqual(await preview('city', 'State,City\nOdisha,Puri\nPunjab,Amritsar\n'));
+  const path = `/api/admin/work-lists/city/import?plan=${shown.plan}`;
+  const headers = { 'Content-Type': tableTypes[1] };
+  expect(await server.request('POST', path, { token: admin.token, raw: file, headers })).toMatchObject({
+    body: { stored: true },
+  });
+  expect((await lists()).state.at(1).cities.at(-1)).toBe('Puri');
 });
 
 it('names each fault by line and column, and stores nothing of such a file', async () => {
@@ -102,7 +120,8 @@ it('says why garbage is no list, with its line', async () => {
   expect(await refusal('')).toEqual({ code: 'empty', line: 1 });
   expect(await refusal('theme\n')).toMatchObject({ code: 'no-lines' });
   expect(await refusal('theme\nWater\n"Fire\n')).toMatchObject({ code: 'broken-quotes' });
-  expect(await refusal(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ code: 'workbook' });
+  expect(await refusal(zipOf([{ name: 'letter.xml', content: '<x/>' }]))).toMatchObject({ code: 'workbook' });
+  expect(await refusal(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ code: 'damaged-workbook' });
   expect(await refusal(`theme\n${'Water\n'.repeat(5001)}`)).toEqual({ code: 'too-many-lines', line: 5002 });
   expect((await send('theme', 'x'.repeat(513 * 1024))).status).toBe(413);
   expect(await lists()).toEqual(startingLists);

@@ -8,15 +8,19 @@ import type { ListImport } from '../../../../domain/contract/work-lists.ts';
 import { columnCalled, listAround, listHeadings } from '../../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { readCsv } from '../../csv/read-csv.ts';
 import type { Table } from '../../csv/table.ts';
+import { createSemaphore } from '../../../jobs/semaphore.ts';
 import type { Services } from '../../services.ts';
+import { readTable } from '../../xlsx/read-table.ts';
 import { changeLists } from '../change-lists.ts';
 import { findWorkEntries } from '../entry-names.queries.ts';
 import { additionsOf, addEntries } from './add-entries.ts';
 import { hashOfPlan, readLines } from './read-lines.ts';
 import { makeLookup } from './work-lookup.ts';
 import type { WorkRef } from './work-lookup.ts';
+
+/** A small workbook may unpack to a large one: one file at a time in each process. */
+const withFileSemaphore = createSemaphore({ work: 'list_file', atOnce: 1, longestQueue: 4 });
 
 interface ListFile {
   kind: WorkListKind;
@@ -82,7 +86,7 @@ export async function importList(services: Services, actorId: string, file: List
 
 async function tableOf({ bytes }: ListFile): Promise<Table | NonNullable<ListImport['refusal']>> {
   try {
-    return await readCsv(bytes, { lines: listFileLimits.lines });
+    return await withFileSemaphore(() => readTable(bytes, { lines: listFileLimits.lines }));
   } catch (error) {
     const refusal = error instanceof AppError ? error.details.unreadable : undefined;
     const code = fileRefusals.find((one) => one === refusal?.code);
