@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLong } from '../server/test/long-form.ts';
 import * as en from '../domain/messages/en.ts';
 import { wordsIn } from '../domain/instruments/wordings/wordings.ts';
-import { pseudo } from '../domain/messages/pseudo.ts';
+import { pseudo } from '../server/test/pseudo.ts';
 import { admin, answer, blockOf, enter, expect, registerPerson, stored, test as base, toStartMs } from './fixtures.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
@@ -24,7 +24,7 @@ const test = base.extend<object, { extended: RunningServer }>({
         const { code } = pseudoLanguage;
         copy.write(
           `domain/messages/${code}/help.ts`,
-          "import { pseudo } from '../pseudo.ts';\nimport * as en from '../en/help.ts';\n" +
+          "import { pseudo } from '../../../server/test/pseudo.ts';\nimport * as en from '../en/help.ts';\n" +
             'const { title: _later, ...drafted } = pseudo(en.helpMessages);\nexport const helpMessages = drafted;\n',
         );
         await copy.buildPage(code);

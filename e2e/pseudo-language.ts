@@ -18,7 +18,7 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
       .matchAll(/^export (?:const \{([^}]+)\}|(?:const|function) (\w+))/gm);
     const names = Array.from(exported, ([, several, one]) => several?.trim() ?? one).join(', ');
     const text = [
-      "import { pseudo } from '../pseudo.ts';",
+      "import { pseudo } from '../../../server/test/pseudo.ts';",
       `import * as en from '../en/${file}';`,
       `export const { ${names} } = pseudo(en);`,
     ];

@@ -1,5 +1,3 @@
-import { figureKinds } from './figure-kinds.ts';
-
 /**
  * How far chance moves each number of a block: k with a probability in proportion to 2^(-|k| / scale). One person more or
  * less in a number changes the odds of a guess by 2^(1 / scale) at most.
@@ -14,15 +12,6 @@ export const noiseScales = {
   /** The smallest of all levels of kinds in use: it decides whether levels are shown, and is shown itself nowhere. */
   smallest: 2,
 } as const;
-
-/** All that is known of a person in a block is in these numbers: together they change the odds by two to the power of this. */
-export const bitsOfBlock =
-  1 / noiseScales.tookPart +
-  1 / noiseScales.smallest +
-  figureKinds.length * (1 / noiseScales.answered + 1 / noiseScales.raised);
-
-/** What the best of all guessers, who knows everyone else and every stored number, gets right of 100, by blocks: SECURITY.md says it. */
-export const rightOf100 = { 1: 65, 3: 75, 13: 92 } as const;
 
 /** Of one number. */
 export function varianceOf(scale: number): number {

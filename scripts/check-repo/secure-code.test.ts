@@ -50,7 +50,6 @@ test('ASVS 1.2.9: a pattern is made of constants alone', () => {
     'domain/contract/second-factor.ts',
     'domain/contract/setup.ts',
     'domain/contract/text.ts',
-    'domain/messages/pseudo.ts',
     'server/features/accounts/second-factor/recovery-codes.ts',
     'server/features/xlsx/xml.ts',
   ];

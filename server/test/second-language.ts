@@ -10,7 +10,7 @@ Object.assign(languageCodes, { [languageCodes.length]: secondLanguage });
 
 const en = await import('../../domain/messages/en.ts');
 const { messagesIn } = await import('../../domain/messages/messages.ts');
-const { pseudo } = await import('../../domain/messages/pseudo.ts');
+const { pseudo } = await import('./pseudo.ts');
 
 /** Longer, and no word of it is English. */
 export const messages = pseudo(en);

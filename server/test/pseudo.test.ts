@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as en from './en.ts';
+import * as en from '../../domain/messages/en.ts';
 import { pseudo } from './pseudo.ts';
 
 const messages = pseudo(en);

@@ -1,5 +1,5 @@
-import { instruments } from '../instruments/instrument.ts';
-import type { Said } from './draft.ts';
+import { instruments } from '../../domain/instruments/instrument.ts';
+import type { Said } from '../../domain/messages/draft.ts';
 
 const accents: Readonly<Record<string, string>> = {
   ...pairs('acdeghijklnorstuwyz', 'áçďéğĥíĵķĺñóŕšťúŵýž'),
