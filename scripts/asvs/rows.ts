@@ -48,9 +48,12 @@ export function readMutations(): Mutation[] {
 }
 
 /** Of features and rules, each of which a test of `npm test` has to notice. */
-export function readFeatureMutations(): Mutation[] {
-  return JSON.parse(readFileSync(join(root, 'scripts', 'mutations', 'features.json'), 'utf8'));
-}
+export const readFeatureMutations = () => mutationsIn('scripts/mutations/features.json');
+
+/** What the simulation has to notice; not all of it shows in the few runs that `npm test` makes of it. */
+export const readSimulationMutations = () => mutationsIn('simulation/mutations.json');
+
+const mutationsIn = (path: string): Mutation[] => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 export interface NamedTest {
   file: string;
