@@ -26,7 +26,7 @@ export interface BareLoopStart {
 }
 
 /** Statements alone: so many loops for so long. */
-export interface BareLoopOrder {
+interface BareLoopOrder {
   name: string;
   loops: number;
   seconds: number;

@@ -6,7 +6,7 @@ import { builtProgram } from '../server/test/built-server.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-export interface ServerProcess {
+interface ServerProcess {
   child: ChildProcess;
   port: number;
   stop(): Promise<void>;

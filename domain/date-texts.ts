@@ -4,7 +4,7 @@ import type { Instant, ZonedParts } from './dates.ts';
 type Four = readonly [string, string, string, string];
 
 /** The short names of the months in their order: those of `Intl` differ between browsers ('Sep', 'Sept'). */
-export type MonthNames = readonly [...Four, ...Four, ...Four];
+type MonthNames = readonly [...Four, ...Four, ...Four];
 
 type Shown = { day: number; month: string; year: string; time: string };
 

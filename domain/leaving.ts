@@ -4,7 +4,7 @@ import { addMonths } from './dates.ts';
 export const leavingLinkDays = 30;
 
 /** Months back to which a day can be noted: a list that comes late still says when someone left. */
-export const leavingMonthsBack = 12;
+const leavingMonthsBack = 12;
 
 export function earliestLeavingDay(today: string): string {
   return addMonths(today, -leavingMonthsBack);

@@ -7,7 +7,7 @@ export const longestWaitDays = 14;
  */
 export const clockSkewMinutes = 2;
 
-export type TakenFault = 'taken_ahead' | 'taken_too_long_ago';
+type TakenFault = 'taken_ahead' | 'taken_too_long_ago';
 
 /** When something was recorded that was taken on a device earlier, and never later than now. */
 export function timeTaken(takenAt: Date, now: Date): Date | TakenFault {

@@ -23,7 +23,7 @@ export function listAround(kind: WorkListKind): 'state' | undefined {
 /** Lists that stand by themselves: a state has its cities, and a city is chosen with its state. */
 export const plainLists = workListKinds.filter((kind) => kind !== 'state' && kind !== 'city');
 
-export type PlainList = (typeof plainLists)[number];
+type PlainList = (typeof plainLists)[number];
 
 type ProfileList = Extract<WorkListKind, FieldsWhere<'own', 'profile'>>;
 

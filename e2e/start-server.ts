@@ -29,7 +29,7 @@ export interface RunningServer {
   stop: (keep?: () => void) => Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The folder of the sources: this repository, or a copy of it. */
   root?: string;
   /** Words for the program that invents employees and their records before the start. */

@@ -1,7 +1,7 @@
 import { matchPath } from '../domain/match-path.ts';
 import type { Params } from '../domain/match-path.ts';
 
-export interface FoundCall<Name extends string> {
+interface FoundCall<Name extends string> {
   name: Name;
   params: Params;
 }

@@ -20,7 +20,7 @@ import {
 import { states } from './states.ts';
 import type { State } from './states.ts';
 
-export interface Story {
+interface Story {
   name: string;
   address: string;
   /** Null for a stranger. */

@@ -20,7 +20,7 @@ export const emailOf = (who: number) => `person${who}@example.org`;
 const otherPassword = 'Other#River43';
 
 /** A step of someone who has an account; `act` gets an open session of theirs. */
-export function personStep(
+function personStep(
   name: string,
   who: number,
   act: (person: ModelPerson, world: World, model: Model, session: string) => Promise<void>,

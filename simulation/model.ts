@@ -14,7 +14,7 @@ export interface Model {
   minute: number;
 }
 
-export interface ModelAssessment {
+interface ModelAssessment {
   type: InstrumentType;
   answers: Record<string, number>;
   total: number;

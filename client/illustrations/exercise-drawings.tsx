@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clay, Drawing, ink, sage, sheet, Wash } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 
-export type Pose = 'back' | 'shoulders' | 'neck' | 'repeat';
+type Pose = 'back' | 'shoulders' | 'neck' | 'repeat';
 
 /** Head, hair and shoulders seen from the front. */
 function Bust({ tilt = 0 }: { tilt?: number }) {

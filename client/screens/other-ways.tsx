@@ -10,7 +10,7 @@ import { useWhileHere } from '../features/accounts/sign-in/late-session.ts';
 import styles from '../features/accounts/second-factor/second-factor.module.css';
 
 /** What the login does with an answer of the server. */
-export interface OfLogin {
+interface OfLogin {
   onDone: (reply: unknown) => unknown;
   onBack: (why?: string) => void;
 }

@@ -5,7 +5,7 @@ import { round } from './plot-area.ts';
 import { roundedPart } from './rounded-part.ts';
 import type { MeasureText } from './tick-labels.ts';
 
-export type CalendarLabel = Position & { text: string };
+type CalendarLabel = Position & { text: string };
 
 export type CalendarGeometry = {
   width: number;
@@ -21,7 +21,7 @@ export type CalendarGeometry = {
   labels: CalendarLabel[];
 };
 
-export type CalendarInput = {
+type CalendarInput = {
   /** Days, or months; only those in which something was logged. */
   periods: readonly MoodPeriod[];
   width: number;

@@ -2,7 +2,7 @@ import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
 import { round } from './plot-area.ts';
 
-export type PlacedRow = { label: string; count: number; y: number; bar: Rect };
+type PlacedRow = { label: string; count: number; y: number; bar: Rect };
 
 type RowChartInput = {
   items: readonly { label: string; count: number }[];

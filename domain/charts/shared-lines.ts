@@ -3,7 +3,7 @@ import type { ChartPoint, LineChartInput, LineGeometry } from './line-geometry.t
 import { lineGeometry } from './line-geometry.ts';
 
 /** One day with one value for each line; null where a line has none. */
-export type DayValues = { at: number; values: readonly (number | null)[] };
+type DayValues = { at: number; values: readonly (number | null)[] };
 
 export type SharedLines = {
   lines: LineGeometry[];

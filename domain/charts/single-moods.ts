@@ -8,7 +8,7 @@ import type { Margins } from './plot-area.ts';
 import { plotArea, round } from './plot-area.ts';
 import type { MeasureText } from './tick-labels.ts';
 
-export type MoodMark = { x: number; y: number; radius: number; isSpeck: boolean; mood: MoodWord; count: number };
+type MoodMark = { x: number; y: number; radius: number; isSpeck: boolean; mood: MoodWord; count: number };
 
 /** Where a reader stops: at a mood, or at a day with all of its moods. */
 export type MoodStop = { x: number; day: MoodDay; entry: MoodEntry | undefined };

@@ -23,7 +23,7 @@ const changeSchema = z.object({
   left_on: z.nullable(z.string()),
 });
 
-export const personSchema = z.object({
+const personSchema = z.object({
   ...signedInUserSchema.shape,
   /** May not sign in. */
   disabled: z.boolean(),

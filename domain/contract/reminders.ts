@@ -57,7 +57,7 @@ const preferenceFields = {
 };
 
 /** One person's own choice. */
-export const reminderPreferencesSchema = z.object({
+const reminderPreferencesSchema = z.object({
   ...preferenceFields,
   paused_until: z.nullable(instant),
   ...each(snoozeFields, z.nullable(instant)),

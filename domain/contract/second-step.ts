@@ -6,7 +6,7 @@ import { code, requiredOr } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 /** A challenge is opaque: one that does not exist is one whose time is over. */
-export const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
+const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
 
 /** A code of the app, or one of the recovery codes, as it is compared; empty where none was entered. */
 export const typedCodeField = z.string(requiredOr('wrong_type')).check(

@@ -15,7 +15,7 @@ export type InstrumentItem = { n: number; text: string; loinc: string; careFrom?
 export type Answer = { value: number; label: string; loinc: string };
 
 /** Asked after the items on some forms and never part of the total. */
-export type DifficultyQuestion = { text: string; anchors: readonly string[]; loinc: string };
+type DifficultyQuestion = { text: string; anchors: readonly string[]; loinc: string };
 
 /** How the published interfaces write it. Once a release has them, they stay. */
 export type WireNames = {

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** When someone last answered each questionnaire; one that they never did is missing. */
 export type LastAnswered = Partial<Record<InstrumentType, Date>>;
 
-export interface CheckIn {
+interface CheckIn {
   /** Empty where nothing is due. */
   due: InstrumentType[];
   /** What was recorded up to then has had its reminder with this one. */

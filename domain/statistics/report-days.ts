@@ -8,7 +8,7 @@ export interface ReportDays {
 }
 
 /** The last day of the month that a day is in. */
-export function lastOfMonth(day: string): string {
+function lastOfMonth(day: string): string {
   return lastDayOfMonth(firstOfMonth(day));
 }
 

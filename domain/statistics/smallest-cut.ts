@@ -1,5 +1,5 @@
 /** How many people any two nodes share, both ways round. */
-export type SharedPeople = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type SharedPeople = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
  * The smallest number of people, above none, that a part of the nodes shares with the rest, and the nodes on that border:

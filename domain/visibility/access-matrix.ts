@@ -19,7 +19,7 @@ export const accessColumns = [
 export type AccessColumn = (typeof accessColumns)[number];
 
 /** Heard, heard about oneself alone whosever ids are sent, or refused with a status. */
-export type AccessCell = 'yes' | 'own' | 401 | 403;
+type AccessCell = 'yes' | 'own' | 401 | 403;
 
 const roleOf: Partial<Record<AccessColumn, Role>> = {
   employee: 'employee',

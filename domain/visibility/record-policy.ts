@@ -25,7 +25,7 @@ export const policyRules: Readonly<Record<RecordPolicy, PolicyRule>> = rules;
 export const recordPolicies = Object.keys(rules) as readonly RecordPolicy[];
 
 /** What holds until an admin has chosen: the behaviour of the specification. */
-export const firstPolicy: RecordPolicy = 'open';
+const firstPolicy: RecordPolicy = 'open';
 
 /** Characters of a reason for looking at a record. */
 export const longestReason = 300;
@@ -60,7 +60,7 @@ function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): 
 }
 
 /** A range of records that stay under a stricter policy than the one in force. */
-export interface OlderRecords {
+interface OlderRecords {
   madeUntil: Date;
   policy: RecordPolicy;
 }
@@ -85,7 +85,7 @@ export function olderRecords(changes: readonly PolicyChange[]): OlderRecords[] {
 }
 
 /** What opens the records of one person to one admin. */
-export interface AccessGrounds {
+interface AccessGrounds {
   /** The admin has given a reason for this person that still counts. */
   reasonGiven: boolean;
   /** Since when the person shares; null where they do not. */

@@ -5,7 +5,7 @@ import type { DataKind, ViewerRole } from './data-kinds.ts';
 import type { VisibilityLevel } from './visibility-levels.ts';
 import type { KindRow } from './who-can-see.ts';
 
-export interface RegisterLine {
+interface RegisterLine {
   kind: DataKind;
   what: string;
   why: string;

@@ -75,7 +75,7 @@ const requests: readonly Shown[] = [
 ];
 
 /** What calls tell about people. A call names its part. */
-export const shownParts = {
+const shownParts = {
   nothing: [],
   ownAccount,
   ownFactors,

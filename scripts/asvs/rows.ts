@@ -55,7 +55,7 @@ export const readSimulationMutations = () => mutationsIn('simulation/mutations.j
 
 const mutationsIn = (path: string): Mutation[] => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-export interface NamedTest {
+interface NamedTest {
   file: string;
   /** Each part stands in the source of the test; together they begin or lie within its full name. */
   name: string;

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** How many imports lie between a changed file and each file that depends on it; 0 for the changed ones. */
-export function importSteps(changed: readonly string[], imports: Imports): Map<string, number> {
+function importSteps(changed: readonly string[], imports: Imports): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, targets] of imports)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), path]);

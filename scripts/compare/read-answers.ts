@@ -12,7 +12,7 @@ export interface Reading {
   body: unknown;
 }
 
-export interface NamedReading {
+interface NamedReading {
   /** Who reads what. */
   name: string;
   /** What is read, without its words; undefined where something was sent. */

@@ -1,5 +1,5 @@
 /** Where a run is shown: `process.stdout`, or what a test writes into. */
-export interface Terminal {
+interface Terminal {
   isTTY?: boolean;
   columns?: number;
   write: (text: string) => unknown;

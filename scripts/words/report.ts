@@ -7,7 +7,7 @@ import type { Both, Note, Notes, Standing } from './state.ts';
 const withCare =
   /^(?:access-notices|audience|call-backs|care|check-ins|exercises|help|help-lines|my-record|privacy-notice|safety-mails|safety-plan|visibility)\.ts /;
 
-export interface Standings {
+interface Standings {
   language: string;
   of: Map<Standing, { english: Sentence; note: Note | undefined }[]>;
   total: number;
@@ -16,7 +16,7 @@ export interface Standings {
   reviewers: string[];
 }
 
-export function standingsOf(language: string, { english, own }: Both, notes: Notes): Standings {
+function standingsOf(language: string, { english, own }: Both, notes: Notes): Standings {
   const of: Standings['of'] = new Map();
   const care = { total: 0, read: 0 };
   const reviewers = new Set<string>();

@@ -20,7 +20,7 @@ export interface FuzzedRequest {
   headers: Record<string, string>;
 }
 
-export type KnownTo = (caller: CallerName, endpoint: Endpoint) => Known;
+type KnownTo = (caller: CallerName, endpoint: Endpoint) => Known;
 
 export function requestTo(endpoint: Endpoint, knownTo: KnownTo): fc.Arbitrary<FuzzedRequest> {
   const wanted: readonly CallerName[] =

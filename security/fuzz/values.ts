@@ -76,7 +76,7 @@ function textFor(schema: Schema, { references, who }: Known): fc.Arbitrary<unkno
 const atLeastOne = <T>(found: readonly T[], other: T): readonly T[] => (found.length > 0 ? found : [other]);
 
 /** How long a text may be, at most ten thousand. */
-export function longestTaken(schema: Schema): number {
+function longestTaken(schema: Schema): number {
   let [least, most] = [0, 10_000];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

@@ -6,7 +6,7 @@ export const wantedSessions = ['any', 'read-write', 'primary', 'standby', 'prefe
 export type WantedSession = (typeof wantedSessions)[number];
 
 /** One host of a database: what the driver needs for a connection to it. */
-export type HostSettings = pg.ClientConfig & { host: string };
+type HostSettings = pg.ClientConfig & { host: string };
 
 /** What is met where a host can be reached and is not what is wanted: while a leader is being chosen, none of them is. */
 export class OtherSession extends Error {

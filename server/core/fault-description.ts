@@ -2,7 +2,7 @@ import { inSource } from './source-maps.ts';
 import { codeOf } from './error-code.ts';
 
 /** What the log says of a fault. Never a database's message or detail: those carry the values of the row. */
-export interface FaultDescription {
+interface FaultDescription {
   name: string;
   message?: string;
   code?: string;

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { databaseSteps, migrationFaults } from '../../domain/messages/en/operator.ts';
 import { StartFault, runStep, type OnStep } from '../core/start-steps.ts';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Holds `001-name.sql`, `002-name.sql` and so on. */
   folder?: string;
   onStep?: OnStep;
@@ -18,7 +18,7 @@ export interface Migration {
   checksum: string;
 }
 
-export type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
+type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
 
 /** Held while tables and rights are changed. */
 export const migrationLock = 7_233_002;

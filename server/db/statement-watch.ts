@@ -28,7 +28,7 @@ const openingAtOnce = 2;
 /** How long a silence is remembered for those who wait for something else. */
 const rememberedFor = 1000;
 
-export interface StatementLimits {
+interface StatementLimits {
   /** Milliseconds that a statement may take. */
   silenceMs: number;
   /** The same for the beginning of a transaction, which takes no time where a connection is alive. */

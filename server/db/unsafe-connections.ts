@@ -7,7 +7,7 @@ const readOnly = '25006';
 const standbyWait = 'SyncRepWaitForLSN';
 
 /** What a commit meets that is on one machine alone, although a second one should have it too. */
-export class CommitInDoubt extends Error {
+class CommitInDoubt extends Error {
   override readonly name = 'CommitInDoubt';
   readonly code = 'EK004';
 

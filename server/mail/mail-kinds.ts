@@ -64,7 +64,7 @@ export interface MailDetails {
 }
 
 /** Empty where the device did not say it. */
-export interface SignInDetail {
+interface SignInDetail {
   at: string;
   browser: string;
   system: string;

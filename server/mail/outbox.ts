@@ -8,7 +8,7 @@ import type { Sending } from './mails-under-way.ts';
 /** Milliseconds from one invitation to the next of this process, so that a mail server takes fifty thousand. */
 const pauseMs = 100;
 
-export interface Outbox {
+interface Outbox {
   /** Something was put in that does not wait for the next look. */
   wake(): void;
   stop(): Promise<void>;

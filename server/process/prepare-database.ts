@@ -41,7 +41,7 @@ export interface PrepareOptions {
 /** What serving needs that does not listen yet. */
 export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'databaseNow'>;
 
-export interface PreparedDatabase {
+interface PreparedDatabase {
   needs: Needs;
   queue: DatabaseQueue;
   /** Where other processes of this server find it. */

@@ -2,7 +2,7 @@ import { Agent, request as startRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { fetchPatiently } from './patiently.ts';
 
-export interface TestRequest {
+interface TestRequest {
   /** Sent as `Authorization: Bearer <token>`. */
   token?: string;
   /** Sent as JSON. */

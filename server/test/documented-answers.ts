@@ -24,7 +24,7 @@ export function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-export function documentedResponse(endpoint: Endpoint, status: number): Response | undefined {
+function documentedResponse(endpoint: Endpoint, status: number): Response | undefined {
   const response = document.paths[pathOf(endpoint)]?.[endpoint.method.toLowerCase()]?.responses[status];
   if (!response || !('$ref' in response)) return response as Response | undefined;
   return document.components.responses[response.$ref.split('/').at(-1) ?? ''];

@@ -7,7 +7,7 @@ import type { Configuration } from 'oidc-provider';
 import type { SingleSignOn } from '../config/settings/single-sign-on.ts';
 
 /** What the provider says of someone, beside the subject. */
-export interface ProvedPerson {
+interface ProvedPerson {
   email?: string;
   email_verified?: boolean;
   name?: string;

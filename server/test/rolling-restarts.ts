@@ -10,7 +10,7 @@ import { runMain } from './run-main.ts';
 import type { MainProcess } from './run-main.ts';
 import { codeOf } from '../core/error-code.ts';
 
-export interface RollingRestarts {
+interface RollingRestarts {
   /** Where files of the proxy may lie. */
   folder: string;
   /** Of both processes, with the database that they share. */
@@ -22,7 +22,7 @@ export interface RollingRestarts {
   callsPerSecond: number;
 }
 
-export interface RollingResult {
+interface RollingResult {
   sent: number;
   /** What came of those that were not answered as they should, and how many of each. */
   failed: Record<string, number>;

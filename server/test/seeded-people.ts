@@ -54,7 +54,7 @@ export async function seedPeople(
 }
 
 /** Signs them in with the tokens that they have, as after a change of role, which ends all sessions. */
-export async function seedSessions(
+async function seedSessions(
   { services: { db, now } }: TestServer,
   people: readonly Pick<SeededPerson, 'id' | 'token'>[],
 ): Promise<void> {

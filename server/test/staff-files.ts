@@ -12,7 +12,7 @@ export interface StaffLine {
   city?: string;
 }
 
-export function staffLine({ email, ...given }: StaffLine): string {
+function staffLine({ email, ...given }: StaffLine): string {
   const {
     name = 'Asha Rani',
     theme = 'Education',

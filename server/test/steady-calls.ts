@@ -10,7 +10,7 @@ export interface SentCall {
   ms: number;
 }
 
-export interface CallKind {
+interface CallKind {
   kind: string;
   method: string;
   path: string;

@@ -20,7 +20,7 @@ import { registerTestKey } from './test-key.ts';
 import type { Services } from '../features/services.ts';
 
 /** A clock that stands still until a test moves it. */
-export interface TestClock {
+interface TestClock {
   now(): Date;
   set(instant: Date | string): void;
   advance(step: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;

@@ -21,13 +21,13 @@ export interface TlsPostgres {
 }
 
 /** Debian's own, where it is installed: the oldest that we serve. Else ours. */
-export function serverPrograms(): Binaries {
+function serverPrograms(): Binaries {
   const debian = '/usr/lib/postgresql/15/bin';
   if (!existsSync(debian)) return findBinaries();
   return { initdb: join(debian, 'initdb'), postgres: join(debian, 'postgres'), pgCtl: join(debian, 'pg_ctl') };
 }
 
-export const superuserPassword = 'a long walk by the river 7';
+const superuserPassword = 'a long walk by the river 7';
 
 export async function startTlsPostgres(folder: string, address: string): Promise<TlsPostgres> {
   const binaries = serverPrograms();

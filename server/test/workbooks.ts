@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export interface ZipPart {
+interface ZipPart {
   name: string;
   content: string | Buffer;
   /** What its directory says of it, where that is a lie. */

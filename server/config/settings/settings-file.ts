@@ -27,7 +27,7 @@ function readValues(path: string): Environment | undefined {
   }
 }
 
-export interface SettingSources {
+interface SettingSources {
   /** Names of settings, never their values, in the order of the alphabet. */
   fromFile: string[];
   fromEnvironment: string[];

@@ -1,6 +1,6 @@
 import { unreadable } from '../../core/file-refusals.ts';
 
-export interface TableLine {
+interface TableLine {
   /** Where it begins in the file, counted from 1. */
   line: number;
   /** As many as there are headings: what is missing at the end is empty. */

@@ -4,7 +4,7 @@ import type { Answer, InstrumentItem } from '../../../domain/instruments/instrum
 import { wordsIn } from '../../../domain/instruments/wordings/wordings.ts';
 import type { OwnAssessment } from './my-record.queries.ts';
 
-export interface AnsweredItem {
+interface AnsweredItem {
   item: InstrumentItem;
   answer: Answer;
   /** As the person read them, in the language of the form. */

@@ -25,7 +25,7 @@ export function drawFace(doc: Doc, mood: MoodWord, x: number, y: number, radius:
 
 const markSize = 9;
 
-export type BandMark = { type: InstrumentType; key: BandKey; x: number; y: number };
+type BandMark = { type: InstrumentType; key: BandKey; x: number; y: number };
 
 /**
  * Small squares of the bands' tints: as many bars in each as its band is high, so that it tells without colour. Those of

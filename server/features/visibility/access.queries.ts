@@ -13,7 +13,7 @@ import {
 import type { AdminThen } from '../../security/encryption/reason-columns.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
 
-export interface RecordOwner {
+interface RecordOwner {
   name: string;
   sharesSince: Date | null;
 }

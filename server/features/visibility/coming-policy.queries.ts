@@ -3,7 +3,7 @@ import type { Wait } from '../../../domain/visibility/coming-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import type { Database } from '../../db/schema.ts';
 
-export interface ComingPolicy extends Wait {
+interface ComingPolicy extends Wait {
   policy: RecordPolicy;
   announcedAt: Date;
   announcedBy: string;

@@ -20,7 +20,7 @@ export async function readPolicyChanges(db: Kysely<Database>): Promise<PolicyCha
   return db.selectFrom('record_policies').select(['policy', 'at']).orderBy('id').execute();
 }
 
-export interface NamedPolicyChange extends PolicyChange {
+interface NamedPolicyChange extends PolicyChange {
   actorId: string;
   actorName: string | null;
 }

@@ -7,7 +7,7 @@ const handOverTimeoutMs = 7_200_000;
 /** Milliseconds from the request to end until it has to. */
 const graceMs = 5000;
 
-export interface HandOver {
+interface HandOver {
   /** The operator's program. */
   program: string;
   /** Of the finished backup: its only argument. */
@@ -18,7 +18,7 @@ export interface HandOver {
 }
 
 /** How the program ended, as far as a log may say it. */
-export interface HandOverFault {
+interface HandOverFault {
   /** Its exit code. */
   code?: number;
   /** What ended it. */

@@ -12,7 +12,7 @@ import { refuseWrongKeys } from '../../security/encryption/load-cipher.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import type { Services } from '../../features/services.ts';
 
-export interface BackupKeys {
+interface BackupKeys {
   ring: KeyRing;
   /** The one that the database uses now. */
   key: DataKey;

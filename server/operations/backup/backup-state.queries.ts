@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { isMissingTable } from '../../db/violations.ts';
 
-export interface NotedBackup {
+interface NotedBackup {
   /** The moment that it shows. */
   madeAt: Date;
   bytes: number;
 }
 
-export interface BackupAge {
+interface BackupAge {
   /** Since the moment that the newest backup shows, by the database's clock. */
   seconds: number;
   /** How long its file is. */
@@ -109,7 +109,7 @@ export async function noteBackup(db: Kysely<Database>, { madeAt, bytes }: NotedB
     });
 }
 
-export interface BackupTrouble {
+interface BackupTrouble {
   /** The last try to make the daily one, or to hand it over, failed. */
   hasFailed: boolean;
   /** It is time for it. */

@@ -10,7 +10,7 @@ import { readBackup } from './read-backup.ts';
 import type { BackupSummary } from './read-backup.ts';
 import { createLoader, inOneTransaction } from './restore.queries.ts';
 
-export type FindKeys = (keyId: string) => KeyRing;
+type FindKeys = (keyId: string) => KeyRing;
 
 export interface CheckedBackup extends BackupSummary {
   /** Those of this program that make the tables as the backup has them. */

@@ -16,7 +16,7 @@ import type { BackupSummary } from './read-backup.ts';
 import { sealFile } from './sealed-file.ts';
 import { readSnapshot } from './snapshot.queries.ts';
 
-export interface WriteOptions {
+interface WriteOptions {
   /** What the file will be called. There must be none of that name. */
   path: string;
   ring: KeyRing;

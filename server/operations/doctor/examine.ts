@@ -16,7 +16,7 @@ import type { Examination, Finding } from './examination.ts';
 
 const { names, settings: words } = doctorMessages;
 
-export interface NamedFinding extends Finding {
+interface NamedFinding extends Finding {
   name: keyof typeof names;
 }
 
@@ -26,7 +26,7 @@ interface Read {
 }
 
 /** The settings as far as they can be read: one that is wrong is told, and left out for the rest. */
-export function readWhatCanBeRead(environment: Environment): Read {
+function readWhatCanBeRead(environment: Environment): Read {
   try {
     return { config: readConfig(environment), faults: [] };
   } catch (error) {

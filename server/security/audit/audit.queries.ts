@@ -65,7 +65,7 @@ export async function hasActedSince(
   return found !== undefined;
 }
 
-export interface StoredAuditEvent {
+interface StoredAuditEvent {
   id: number;
   at: Date;
   action: AuditAction;

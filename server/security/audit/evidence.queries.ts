@@ -170,7 +170,7 @@ export async function findTruncations(
   return rows;
 }
 
-export interface Unlinked {
+interface Unlinked {
   /** Rows that no trigger has put in line: they were brought in around it. */
   strange: number[];
   /** Rows that were removed before they had a link. */

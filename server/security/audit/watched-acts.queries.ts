@@ -61,7 +61,7 @@ async function addToRound(
     on conflict (actor_id) do update set acts = round.acts || jsonb_build_object(${act}::text, ${counted})`.execute(db);
 }
 
-export interface DueRound {
+interface DueRound {
   actorId: string;
   acts: Partial<Record<WatchedAct, number>>;
 }

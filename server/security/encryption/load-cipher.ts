@@ -35,7 +35,7 @@ export function refuseWrongKeys(path: string, ring: KeyRing, keys: readonly Regi
   if (!keys.every((key) => isRightKey(ring, key))) throw new StartFault(keyFaults.wrongKey(path));
 }
 
-export interface OpenedCipher {
+interface OpenedCipher {
   cipher: Cipher;
   /** The file, where it was made just now. */
   madeFile: string | undefined;

@@ -3,13 +3,13 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 
-export interface EncryptedRow {
+interface EncryptedRow {
   /** The primary key, as text. */
   key: readonly string[];
   value: Buffer;
 }
 
-export interface EncryptedChange {
+interface EncryptedChange {
   key: readonly string[];
   /** What stood there when it was read. */
   value: Buffer | null;

@@ -1,5 +1,5 @@
 /** A piece of a text: words, or a phone number that can be called. */
-export interface TextPiece {
+interface TextPiece {
   /** Where it begins. */
   at: number;
   text: string;

@@ -13,7 +13,7 @@ export function useReport() {
 }
 
 /** An empty day leaves its end open. */
-export type ReportChoice = { from: string; to: string; sections: readonly ReportSection[] };
+type ReportChoice = { from: string; to: string; sections: readonly ReportSection[] };
 
 export function loadReport({ from, to, sections }: ReportChoice): Promise<Blob> {
   return callFile('GET /api/assessment/report', {

@@ -36,7 +36,7 @@ export async function postponeErasure(db: Transaction<Database>, userId: string,
   await db.updateTable('users').set({ erase_at: until }).where('id', '=', userId).execute();
 }
 
-export interface DueAccount {
+interface DueAccount {
   id: string;
   email: string;
   role: Role;

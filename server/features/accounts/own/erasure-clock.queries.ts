@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-export interface ErasureState {
+interface ErasureState {
   lastRunAt: Date;
   stoppedAt: Date | null;
 }

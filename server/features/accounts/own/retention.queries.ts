@@ -12,11 +12,11 @@ interface ErasedRecord {
   madeAs: Role;
 }
 
-export type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
-export type ErasedMood = ErasedRecord & { mood: MoodWord };
+type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
+type ErasedMood = ErasedRecord & { mood: MoodWord };
 
 /** Records of this time, the oldest ones first. */
-export interface OldRecords {
+interface OldRecords {
   before: Date;
   limit: number;
 }

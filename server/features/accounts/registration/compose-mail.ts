@@ -9,7 +9,7 @@ import { readOrganisation } from '../../organisation/organisation.ts';
 import type { Services } from '../../services.ts';
 import { readWhoCanSee } from '../../privacy/record-policy/who-can-see.ts';
 
-export type RegistrationMail =
+type RegistrationMail =
   | { kind: 'invitation'; to: string; token: string; isReminder: boolean }
   | { kind: 'confirmation'; to: string; token: string }
   | { kind: 'known'; to: string };

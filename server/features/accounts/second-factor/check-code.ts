@@ -10,7 +10,7 @@ import { hashTypedCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A code that could be right: which kind it is, and what uses it up. */
-export interface ReadCode {
+interface ReadCode {
   way: Exclude<FactorWay, 'passkey'>;
   /** False where it was used before, in any process. */
   use(db: Kysely<Database>): Promise<boolean>;

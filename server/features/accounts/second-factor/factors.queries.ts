@@ -19,7 +19,7 @@ export async function findOwner(db: Kysely<Database>, userId: string): Promise<{
   return db.selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-export interface StoredTotp {
+interface StoredTotp {
   secret: Buffer;
   confirmedAt: Date | null;
 }

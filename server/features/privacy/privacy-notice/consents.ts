@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 /** In which its versions are counted: a translation that is mended is no other notice. */
 const firstLanguage = languages[0].code;
 
-export interface CurrentNotice extends StoredNotice {
+interface CurrentNotice extends StoredNotice {
   /** In the reader's language; `items` are in the one that versions are counted in. */
   said: readonly NoticeItem[];
 }

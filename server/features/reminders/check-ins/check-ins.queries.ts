@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-export type StoredWish = Selectable<Database['check_in_wishes']>;
+type StoredWish = Selectable<Database['check_in_wishes']>;
 
 export async function findWish(db: Kysely<Database>, userId: string): Promise<StoredWish | undefined> {
   return db.selectFrom('check_in_wishes').selectAll().where('user_id', '=', userId).executeTakeFirst();

@@ -15,7 +15,7 @@ export async function hasSubscription(db: Kysely<Database>, sessionHash: Buffer)
   return found !== undefined;
 }
 
-export interface Subscriber {
+interface Subscriber {
   sessionHash: Buffer;
   userId: string;
   now: Date;

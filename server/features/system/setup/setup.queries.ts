@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { SetupStep } from '../../../../domain/setup-steps.ts';
 
-export type StoredStep = Selectable<Database['setup_steps']>;
+type StoredStep = Selectable<Database['setup_steps']>;
 
 export async function findSteps(db: Kysely<Database>): Promise<StoredStep[]> {
   return db.selectFrom('setup_steps').selectAll().execute();
@@ -33,7 +33,7 @@ export async function findAdminEmail(db: Kysely<Database>, id: string): Promise<
   return email;
 }
 
-export type TestMail = Selectable<Database['test_mails']>;
+type TestMail = Selectable<Database['test_mails']>;
 
 export async function findTestMail(db: Kysely<Database>): Promise<TestMail | undefined> {
   return db.selectFrom('test_mails').selectAll().executeTakeFirst();

@@ -12,7 +12,7 @@ export interface Guesses {
   names: Vocabulary<'name'>;
 }
 
-export type Guessable = 'common' | 'name';
+type Guessable = 'common' | 'name';
 
 /** What a part adds for someone who guesses, in the units of one letter that belongs to no word; a name adds nothing. */
 const worth = { usual: 2, known: 3, letter: 1 } as const;

@@ -69,6 +69,6 @@ export const nameSources = {
   theme: 'the themes',
 } as const;
 
-export type NameSource = keyof typeof nameSources;
+type NameSource = keyof typeof nameSources;
 
 export type Names = Readonly<Record<NameSource, readonly string[]>>;
