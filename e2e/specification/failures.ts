@@ -153,6 +153,7 @@ export function failures(): Section {
         await expect(scene.page.getByRole('alert')).toHaveCount(0);
       }),
       departs('and nothing else happens then', 'A missing token'),
+      departs('what questions and charts show that don’t load is left open', 'What questions or charts'),
       logged('statistics', '**/api/admin/stats/**', '/admin/stats', async (scene) =>
         scene.enter(await scene.admin(), '/admin/stats', 'admin'),
       ),

@@ -39,12 +39,14 @@ export function login(): Section {
         expect((await page.locator('form').boundingBox())?.width).toBeLessThanOrEqual(400),
       ),
       says('errors stand in red above the form', async (scene) => {
-        await signIn(scene, 'nobody@e2e.example', 'Wrong@pass1');
-        const alert = scene.page.getByRole('alert');
-        await expect(alert).toBeVisible();
-        expect(await hueOf(alert.getByText(/./).first())).toBe('red');
-        const top = async (part: typeof alert) => (await part.boundingBox())?.y ?? 0;
-        expect(await top(alert)).toBeLessThan(await top(field(scene, 'Email')));
+        for (const password of ['', 'Wrong@pass1']) {
+          await signIn(scene, 'nobody@e2e.example', password);
+          const alert = scene.page.getByRole('alert');
+          await expect(alert).toBeVisible();
+          expect(await hueOf(alert.getByText(/./).first())).toBe('red');
+          const top = async (part: typeof alert) => (await part.boundingBox())?.y ?? 0;
+          expect(await top(alert)).toBeLessThan(await top(field(scene, 'Email')));
+        }
       }),
       departs('whatever was asked for before, it leads to a dashboard', 'Login leads to a dashboard'),
       says('an employee goes to /dashboard', async (scene) => {
