@@ -258,3 +258,15 @@ test('a line about what waits on this device leads to it, past all that comes be
   await expect.element(heading).toBeInViewport();
   await expect.element(heading).toHaveFocus();
 });
+
+test('what can’t be loaded says so in its own place, and is not asked for again and again', async () => {
+  const { calls } = await open({
+    'GET /api/consent': () => refused(400),
+    'GET /api/who-has-looked': () => refused(400),
+  });
+  await expect.element(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(page.getByText('Loading...').elements()).toEqual([]);
+  expect(calls('GET /api/consent').length).toBeLessThanOrEqual(2);
+});

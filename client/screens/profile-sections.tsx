@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
 import { profileMessages } from '#messages/profile.ts';
@@ -80,15 +81,19 @@ export function AccountSection() {
 
 export function PrivacySection() {
   const { data: setting, isError } = usePolicyReading();
-  const reads = [useAccessLog(), useSharing(), useAccessNotices(), useConsent()];
+  const looks = useAccessLog();
+  const reads = [looks, useSharing(), useAccessNotices(), useConsent()];
   // Where no one can open a record, now or once what is announced holds, there is nothing to be told of.
   const isOpened = setting ? setting.policy !== 'never' || setting.coming !== null : isError;
   // All at once: a switch below would move away from under a finger.
   const isComing = reads.some(({ isPending, failureCount }) => isPending && failureCount === 0);
-  if (isComing || (!setting && !isError)) return <Loading height={640} />;
+  // A card that is tried again waits in its own place.
+  const [isThere, setThere] = useState(false);
+  if (!isThere && !isComing && (setting !== undefined || isError)) setThere(true);
+  if (!isThere) return <Loading height={640} />;
   return (
     <>
-      <AccessLogCard />
+      <AccessLogCard list={looks} />
       <SharingCard setting={setting} isUnknown={isError}>
         <ComingRule coming={setting?.coming} />
       </SharingCard>

@@ -13,11 +13,10 @@ import { WholeDates } from '../../../ui/whole-dates.tsx';
 import prose from '../../../ui/prose.module.css';
 import card from '../../../ui/titled-card.module.css';
 import styles from './record-policy.module.css';
-import { useAccessLog } from './sharing.api.ts';
+import type { useAccessLog } from './sharing.api.ts';
 
 /** Who has opened one's own record, when and why. */
-export function AccessLogCard() {
-  const list = useAccessLog();
+export function AccessLogCard({ list }: { list: ReturnType<typeof useAccessLog> }) {
   const { data } = list;
   const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
   useStartsHere('looks');
