@@ -1,7 +1,6 @@
-import { formatDay } from '#messages/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { homeMessages } from '#messages/home.ts';
 import { scoreInWords } from '#messages/instruments.ts';
-import { dayInZone } from '../../../domain/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { useHistories } from '../../features/assessments/assessments.api.ts';
@@ -24,7 +23,7 @@ export function KnownResults() {
         {results.map(({ type, last: { total_score: total, partial, created_at: at } }) => (
           <li key={type}>
             {type}: {scoreInWords(total, instruments[type].range[1], severityOf(type, total, partial))},{' '}
-            {formatDay(dayInZone(at))}
+            {formatLocalDate(at)}
           </li>
         ))}
       </ul>
