@@ -106,9 +106,23 @@ test('a name of 100 letters pushes nothing away, from 320 px to a wide screen', 
     }
     const title = bar.getByText('Evenkeel').element();
     expect(title.scrollWidth <= title.clientWidth, `the product at ${width} px`).toBe(true);
+    expect(bar.element().getBoundingClientRect().height, `${width} px`).toBeLessThan(100);
     await long.click();
     await expect.element(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
     await userEvent.keyboard('{Escape}');
+  }
+});
+
+test.each([320, 360])('on a phone of %i px the first name and that of the product are whole', async (width) => {
+  await page.viewport(width, 740);
+  await openScreen('/dashboard', { role: 'employee', answers: named('Venkataraghavan Sai') });
+  const label = page.getByText('Hi, Venkataraghavan');
+  await expect.element(label).toBeVisible();
+  for (const shown of [label, bar.getByText('Evenkeel')]) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = shown.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // Letters reach a trace below their line.
+    expect(scrollHeight - clientHeight).toBeLessThan(3);
   }
 });
 
