@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
-import { isTransient } from './unanswered.ts';
+import { longestWait, waitOf } from './when-busy.ts';
 import { logToConsole } from '../settings/console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
@@ -13,10 +13,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && isTransient(error),
-        // A busy server says when to come back (s); no one waits longer than for a submission.
-        retryDelay: (_failures, error) =>
-          Math.min(3000, 1000 * ((error instanceof CallError && error.retryAfter) || 0.5)),
+        // As for a submission: everything but the server's own word is told at once.
+        retry: (failures, error) => failures < 1 && waitOf(error) <= longestWait,
+        retryDelay: (_failures, error) => waitOf(error),
         // 'online' would wait for a connection without a word; this way the screen can say so.
         networkMode: 'always',
       },

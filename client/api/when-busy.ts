@@ -1,10 +1,10 @@
 import { CallError } from './call-error.ts';
 
-/** As long a submission waits for a server that has said when to come back (ms). */
-const longestWait = 3000;
+/** As long a call waits for a server that has said when to come back (ms). */
+export const longestWait = 3000;
 
-/** The server's own word that it has too much to do, and not that of a proxy before it. */
-function waitOf(error: unknown): number {
+/** How long to wait (ms): the server's own word that it has too much to do, and not that of a proxy before it; else for ever. */
+export function waitOf(error: unknown): number {
   const isBusy = error instanceof CallError && error.status === 503 && error.code !== undefined;
   return isBusy && error.retryAfter !== undefined ? error.retryAfter * 1000 : Infinity;
 }
