@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectFiles } from '../check-repo/source-files.ts';
-import { filesOf, hasLongForm, longParts, partNames, partOf } from './long-parts.ts';
+import { examplesOf, filesOf, hasLongForm, isTestFile, longParts, partNames, partOf } from './long-parts.ts';
 
 const files = projectFiles();
 const asked = "import { isLong } from '../test/long-form.ts';";
@@ -14,6 +14,12 @@ test('every test with a long form belongs to a part', () => {
 test('every part runs something: a program of ours, or tests', () => {
   const empty = partNames.filter((name) => !longParts[name].program && filesOf(name, files).length === 0);
   expect(empty).toEqual([]);
+});
+
+test.each(partNames)('%s has a short example in npm test', (name) => {
+  const short = files.map(({ path }) => path).filter((path) => isTestFile.test(path) && !path.includes('.long.'));
+  expect(short).toEqual(expect.arrayContaining(examplesOf(name, files)));
+  expect(examplesOf(name, files)).not.toEqual([]);
 });
 
 test.each([

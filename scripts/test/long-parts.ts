@@ -10,6 +10,8 @@ interface LongPart {
   long?: readonly string[];
   /** A program of ours that counts for itself. */
   program?: string;
+  /** Its short example in `npm test`, where none of its own files is shorter there. */
+  example?: string;
   needs?: readonly Need[];
   env?: Record<string, string>;
 }
@@ -49,6 +51,7 @@ const parts = {
   words: {
     what: 'every word of every language in the report, compared with HarfBuzz',
     whole: ['server/features/pdf/every-word'],
+    example: 'server/features/pdf/fonts.test.ts',
     needs: ['harfBuzz'],
   },
   journeys: {
@@ -74,8 +77,13 @@ const parts = {
   deploy: {
     what: 'the archive offline with a backup, an update and the way back, and as a container',
     program: 'scripts/release/try-deploy.ts',
+    example: 'scripts/release/archive-content.test.ts',
   },
-  cluster: { what: 'three databases of which one is killed at a time', program: 'cluster/main.ts' },
+  cluster: {
+    what: 'three databases of which one is killed at a time',
+    program: 'cluster/main.ts',
+    example: 'server/db/several-hosts.test.ts',
+  },
   drains: {
     what: 'twenty restarts behind HAProxy under 100,000 calls',
     whole: ['server/process/rolling-restarts.test.ts'],
@@ -95,12 +103,17 @@ export function isPart(name: string): name is PartName {
 
 export const isTestFile = /\.(?:test\.tsx?|spec\.ts)$/;
 
+const isLongAlone = /\.long\.(?:test|spec)\./;
+
 /** A test that is there for the long run alone, or does more in it. */
 export function hasLongForm({ path, text }: SourceFile): boolean {
-  return (
-    isTestFile.test(path) &&
-    (/\.long\.(?:test|spec)\./.test(path) || /^import [^'"]*from '[^']*\/long-form\.ts'/m.test(text))
-  );
+  return isTestFile.test(path) && (isLongAlone.test(path) || /^import [^'"]*from '[^']*\/long-form\.ts'/m.test(text));
+}
+
+/** Those that `npm test` runs of a part, as short as they are there, or what is like it. */
+export function examplesOf(name: PartName, files: readonly SourceFile[]): string[] {
+  const { example } = longParts[name];
+  return example === undefined ? filesOf(name, files).filter((path) => !isLongAlone.test(path)) : [example];
 }
 
 /** The nearest of the parts that claim a path: that with the longest beginning of it. */
