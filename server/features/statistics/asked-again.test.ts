@@ -132,7 +132,8 @@ test('statistics of protected groups answer the same again, whatever has happene
 
 test('a larger group hides more, and going back shows what was there', async () => {
   const before = await everything();
-  server.services.config.minGroup = 200;
+  // Far above all 180: one of three numbers is moved by 49 and more once in 3,000 runs.
+  server.services.config.minGroup = 1000;
   const overview = JSON.parse((await everything())['overview all'] ?? '');
   expect(overview).toMatchObject({ gadSubmissions: 0, phqSubmissions: 0, moodEntries: 0 });
   expect(overview).not.toHaveProperty('participants');

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { wilsonShare } from '../../../../domain/statistics/wilson.ts';
 import { entryOf } from '../../../db/person-columns.ts';
 import { makeFigures } from '../../statistics/made-once/make-figures.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
@@ -73,8 +74,9 @@ test('a month is the four weeks that ended in it, with the numbers of the statis
     const [count, share, low, high] = find(type, 'Moderate or severe')?.map(Number) ?? [];
     expect(count).toBe(severity[1][key]);
     expect(share).toBeCloseTo(severity[1][key] / overview[submissions], 3);
+    const plain = wilsonShare(severity[1][key], overview[submissions]);
     // Wider than chance in who answered alone makes it.
-    expect((high ?? 0) - (low ?? 0)).toBeGreaterThan(0.1);
+    expect((high ?? 0) - (low ?? 0)).toBeGreaterThan(plain.high - plain.low);
     expect(lines.some(([section, what]) => section === type && what === 'Severe')).toBe(false);
   }
   expect(overview.gadSubmissions).toBeGreaterThan(200);
