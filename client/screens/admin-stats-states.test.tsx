@@ -105,9 +105,12 @@ test('who tries a chart again by keys keeps their place where it fails once more
   const { answer } = await open({ 'GET /api/admin/stats/severity': brokenLine });
   const again = severity.getByRole('button', { name: 'Try again' });
   (await again.findElement()).focus();
+  const { promise, reject } = Promise.withResolvers<Response>();
+  answer('GET /api/admin/stats/severity', () => promise);
   await userEvent.keyboard('{Enter}');
   await expect.element(again).toHaveAttribute('aria-busy', 'true');
   await expect.element(again).toHaveFocus();
+  reject(new TypeError('Failed to fetch'));
   await expect.element(again).not.toHaveAttribute('aria-busy');
   await expect.element(again).toHaveFocus();
   answer('GET /api/admin/stats/severity', invented['GET /api/admin/stats/severity']);
