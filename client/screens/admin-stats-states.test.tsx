@@ -87,12 +87,8 @@ test.each([
   const { answer } = await open({ 'GET /api/admin/stats/severity': fault });
   const again = severity.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
-  expect(
-    page
-      .getByRole('alert')
-      .elements()
-      .filter(({ textContent }) => textContent !== ''),
-  ).toEqual([]);
+  const alerts = page.getByRole('alert').elements();
+  expect(alerts.filter(({ textContent }) => textContent !== '')).toEqual([]);
   expect(page.getByText('No.').elements()).toEqual([]);
   // screens.md: not as high as the chart would be.
   expect(severity.element().getBoundingClientRect().height).toBeLessThan(200);
