@@ -17,6 +17,7 @@ import { endSession, startSession } from '../../api/session.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { answerCalls, refused } from '../../test/answer-calls.ts';
 import type { Answers } from '../../test/answer-calls.ts';
+import { setOnline } from '../../test/connection.ts';
 import { useSaveMoodContext } from '../moods/mood-contexts.api.ts';
 import { moodsKey } from '../moods/moods.api.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -62,6 +63,19 @@ test('a note that is changed while it is on its way is sent as it is then', asyn
   line.resolve();
   expect(await sending).toBe(0);
   expect(calls('PUT /api/mood/:id/context').map(({ body }) => body)).toEqual([context('first'), context('second')]);
+});
+
+test('a sending that was begun before the connection went tries nothing of what is kept after it', async () => {
+  const calls = begin({ 'POST /api/mood': record('7') });
+  const held = Promise.withResolvers<void>();
+  const other = navigator.locks.request('evenkeel-sending', () => held.promise);
+  const sending = send();
+  setOnline(false);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1');
+  held.resolve();
+  await other;
+  expect(await sending).toBe(1);
+  expect(calls('POST /api/mood')).toEqual([]);
 });
 
 test('a mood that another tab takes back while it is on its way is removed', async () => {

@@ -30,6 +30,8 @@ async function sendAll(cache: QueryClient): Promise<void> {
     if (waiting.refused !== undefined || isGivenUp(waiting.key)) continue;
     // Someone who has signed in meanwhile is another person: nothing of this one may go under their name.
     if (token === null || readToken() !== token) return;
+    // It went while others were sending, or while this was read.
+    if (!navigator.onLine) return;
     try {
       await send(cache, waiting, token);
     } catch (error) {
