@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './step.mjs';
 
@@ -10,8 +9,17 @@ let found;
 
 /** The Node that runs everything of ours: the pinned one among the dependencies, else this one if it is new enough. */
 export function nodePath() {
-  found ??= runs(pinned()) ? pinned() : ownIfNewEnough();
+  found ??= pinnedOrOwn();
   return found;
+}
+
+function pinnedOrOwn() {
+  const path = pinned();
+  // A Node made for another C library is there, and yet does not run.
+  const { status, stderr } = spawnSync(path, ['--version'], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  if (status === 0) return path;
+  if (Number(process.versions.node.split('.')[0]) >= oldest) return process.execPath;
+  throw new Fault(stderr?.includes('libatomic.so.1') ? noLibatomic : tooOld());
 }
 
 function pinned() {
@@ -20,14 +28,9 @@ function pinned() {
   return join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** A Node made for another C library is there, and yet does not run. */
-function runs(path) {
-  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
-}
+const noLibatomic =
+  'The pinned Node needs the library libatomic, which this system lacks. Install it as root (Debian, Ubuntu: apt-get install libatomic1; Fedora, Red Hat: dnf install libatomic), then start again.';
 
-function ownIfNewEnough() {
-  if (Number(process.versions.node.split('.')[0]) >= oldest) return process.execPath;
-  throw new Fault(
-    `This needs Node ${oldest} or newer; the pinned one does not run on this system (${process.platform}-${process.arch}), and yours is ${process.versions.node}. Install a newer Node from nodejs.org, then start again.`,
-  );
+function tooOld() {
+  return `This needs Node ${oldest} or newer; the pinned one does not run on this system (${process.platform}-${process.arch}), and yours is ${process.versions.node}. Install a newer Node from nodejs.org, then start again.`;
 }
