@@ -100,18 +100,23 @@ describe('a first start on an empty folder', () => {
     expect(databasesOn(dataDir)).toEqual([]);
   });
 
-  test.runIf(isLong)('that finds its port taken says so in one line and leaves no database behind', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { code, errors } = await runMain({ DATA_DIR: dataDir, PORT: String(port) }).ended;
-    expect(code).toBe(1);
-    expect(sentences(errors)).toBe(
-      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
-    );
-    expect(databasesOn(dataDir)).toEqual([]);
-    taken.close();
-  });
+  test.runIf(isLong)(
+    'that finds its port taken says so in one line, leaves no database behind, and has told the password',
+    async () => {
+      const taken = createServer().listen(0, '127.0.0.1');
+      await once(taken, 'listening');
+      const { port } = taken.address() as AddressInfo;
+      const { code, errors, output } = await runMain({ DATA_DIR: dataDir, PORT: String(port) }).ended;
+      expect(code).toBe(1);
+      // It is stored, and the next start makes no other.
+      expect(output).toMatch(/^ {2}Password: \S+$/m);
+      expect(sentences(errors)).toBe(
+        `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
+      );
+      expect(databasesOn(dataDir)).toEqual([]);
+      taken.close();
+    },
+  );
 });
 
 describe('on a database of the operator', () => {

@@ -6,6 +6,7 @@ import { ConfigFault } from './config/settings/environment.ts';
 import { isThisMachine } from './config/settings/this-machine.ts';
 import type { Config } from './config/config.ts';
 import { describeFault } from './core/fault-description.ts';
+import type { FirstAdmin } from './features/accounts/sign-in/first-admin.ts';
 import { mailFolder } from './mail/mail-files.ts';
 import { createLog } from './observability/log/log.ts';
 import type { Log } from './observability/log/log.ts';
@@ -51,6 +52,7 @@ async function main(settings: Config, log: Log): Promise<void> {
     log,
     onStep: printSteps(process.stdout),
     onKeyMade: (path) => announceKey(settings, path),
+    onFirstAdmin: announceFirstAdmin,
     stopping: stopping.signal,
   });
 
@@ -119,18 +121,15 @@ function announceKey({ databaseUrl, dataKeyFile }: Config, path: string): void {
   say(isShared ? keyMessages.madeForShared(path) : keyMessages.made(path));
 }
 
-function announce(
-  { productTitle, publicUrl, smtpUrl, ...settings }: Config,
-  { address, firstAdmin }: RunningServer,
-): void {
-  if (firstAdmin) {
-    const { email, password } = firstAdmin;
-    say(
-      password === undefined
-        ? firstAdminMessages.created(email)
-        : firstAdminMessages.createdWithPassword(email, password),
-    );
-  }
+function announceFirstAdmin({ email, password }: FirstAdmin): void {
+  say(
+    password === undefined
+      ? firstAdminMessages.created(email)
+      : firstAdminMessages.createdWithPassword(email, password),
+  );
+}
+
+function announce({ productTitle, publicUrl, smtpUrl, ...settings }: Config, { address }: RunningServer): void {
   if (smtpUrl === undefined) say(startupMessages.mailFolder(mailFolder(settings)));
   if (isInTheClear(settings)) say(startupMessages.plainHttp(settings.host));
   if (publicUrl !== address) say(startupMessages.publicAddress(publicUrl));

@@ -34,6 +34,8 @@ export interface PrepareOptions {
   onStep: OnStep;
   /** Called at once when the start has made the file with the data key: nothing may keep its operator from a copy. */
   onKeyMade: (path: string) => void;
+  /** Called at once when the start has made one: their password is stored nowhere, and what follows may fail. */
+  onFirstAdmin: (admin: FirstAdmin) => void;
   /** Aborted when a stop is wanted while the start is still under way. */
   stopping: AbortSignal;
 }
@@ -46,8 +48,6 @@ interface PreparedDatabase {
   queue: DatabaseQueue;
   /** Where other processes of this server find it. */
   target: PoolTarget;
-  /** Only where this start has made one. */
-  firstAdmin: FirstAdmin | undefined;
   /** Tells a second start on the same folder where this one is reached, and when it is stopping. */
   announce(news: Announced): Promise<void>;
 }
@@ -66,7 +66,7 @@ const spareConnections = 20;
 /** Database, tables, keys and first admin, once for all the processes of this server. */
 export async function prepareDatabase(
   config: Config,
-  { log, onStep, onKeyMade, stopping }: PrepareOptions,
+  { log, onStep, onKeyMade, onFirstAdmin, stopping }: PrepareOptions,
   shutdown: Shutdown,
 ): Promise<PreparedDatabase> {
   refuseKeyInDatabase(config);
@@ -107,11 +107,12 @@ export async function prepareDatabase(
   const databaseNow = () => readDatabaseClock(db);
   const needs = { db, config, log, cipher, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin({ ...needs, db: patient });
+  if (firstAdmin) onFirstAdmin(firstAdmin);
   // It has served: from here on not even a worker has it.
   config.adminPassword = undefined;
   stopping.throwIfAborted();
   const announce = async (news: Announced) => embedded?.announce(news);
-  return { needs, queue, target, firstAdmin, announce };
+  return { needs, queue, target, announce };
 
   async function startDatabase(): Promise<Embedded> {
     const settings = {

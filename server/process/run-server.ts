@@ -1,6 +1,5 @@
 import { dailyBackup } from '../operations/backup/daily-backup.ts';
 import type { Config } from '../config/config.ts';
-import type { FirstAdmin } from '../features/accounts/sign-in/first-admin.ts';
 import { startJob } from '../jobs/periodic-job.ts';
 import { gatherFromWorkers, gatherMetrics } from '../observability/metrics/exchange.ts';
 import { serveMetrics } from '../observability/metrics/serve-metrics.ts';
@@ -18,8 +17,6 @@ const patience = 5000;
 export interface RunningServer {
   /** Where it is reached on this machine. */
   address: string;
-  /** Only where this start has made one. */
-  firstAdmin: FirstAdmin | undefined;
   /** Ends what is running, the youngest first; see `Shutdown`. */
   stop: Shutdown['run'];
 }
@@ -40,7 +37,7 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
 }
 
 async function startAll(config: Config, options: PrepareOptions, shutdown: Shutdown): Promise<RunningServer> {
-  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
+  const { needs, queue, target, announce } = await prepareDatabase(config, options, shutdown);
   // Before the first of them, which may be asked at once.
   const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
   if (config.backupDir !== undefined) shutdown.add('daily backup', startJob(dailyBackup, { ...needs, target }).stop);
@@ -53,5 +50,5 @@ async function startAll(config: Config, options: PrepareOptions, shutdown: Shutd
   await announce({ address });
   // First of all, and not waited for: the database may be silent.
   shutdown.add('announcement', async () => void announce({ isStopping: true }).catch(() => undefined));
-  return { address, firstAdmin, stop: shutdown.run };
+  return { address, stop: shutdown.run };
 }
