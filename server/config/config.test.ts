@@ -115,6 +115,13 @@ describe('readConfig', () => {
     expect(backupAfter).toBe('/usr/local/bin/copy');
   });
 
+  test.each(['smtp://care:50%off@mail.example.org', 'smtps://care%:41@mail.example.org'])('refuses %s', (url) => {
+    expect(faultsOf({ SMTP_URL: url })).toEqual([
+      'SMTP_URL: has a % in its user or password that is not written as %25',
+    ]);
+    expect(readConfig({ SMTP_URL: url.replace('%', '%25') }).smtpUrl).toContain('%25');
+  });
+
   test('counts an empty setting as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}));
   });

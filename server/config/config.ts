@@ -18,7 +18,15 @@ import {
   withoutEmpty,
 } from './settings/environment.ts';
 import type { Environment, SecretFiles } from './settings/environment.ts';
-import { databaseAddress, shortLine, urlWith, wholeNumber, listOf, pushHost } from './settings/fields.ts';
+import {
+  databaseAddress,
+  mailServerAddress,
+  shortLine,
+  urlWith,
+  wholeNumber,
+  listOf,
+  pushHost,
+} from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
 import { findUnknownNames } from './settings/misspelt.ts';
 import type { UnknownName } from './settings/misspelt.ts';
@@ -112,7 +120,7 @@ const settingsSchema = z.object({
   ),
   PASSWORD_POLICY: z._default(z.enum(passwordPolicies, operatorMessages.passwordPolicy), 'spec'),
   BREACHED_PASSWORDS_FILE: z.optional(z.string().check(z.refine(holdsHashes, operatorMessages.breachedFile))),
-  SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
+  SMTP_URL: z.optional(mailServerAddress()),
   SMTP_CA: z.optional(z.string()),
   MAIL_FROM: z.optional(
     z.string().check(

@@ -1,6 +1,7 @@
 import type { SMTPTransportOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { readSecretAgain } from '../config/settings/environment.ts';
+import { faultOfSmtpUrl } from '../config/settings/smtp-url.ts';
 import { isThisMachine } from '../config/settings/this-machine.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
@@ -84,7 +85,7 @@ const librarysTimeouts = ({ dnsTimeout, connectionTimeout, greetingTimeout, sock
 
 function addressIn(file: string | undefined): string | undefined {
   const text = file === undefined ? undefined : readSecretAgain(file);
-  return text !== undefined && /^smtps?:/.test(text) && URL.canParse(text) ? text : undefined;
+  return text !== undefined && faultOfSmtpUrl(text) === undefined ? text : undefined;
 }
 
 /**

@@ -135,7 +135,9 @@ it('ASVS 13.3.4: a password that is changed, first in the file and then at the m
   await send(mail);
   writeFileSync(file, 'smtp:// no address');
   await send(mail);
-  expect(server.mails).toHaveLength(5);
+  writeFileSync(file, server.url.replace('://', '://care:50%off@'));
+  await send(mail);
+  expect(server.mails).toHaveLength(6);
   await server.close();
   rmSync(folder, { recursive: true });
 });

@@ -10,6 +10,7 @@ export const operatorMessages = {
     'must be an address like postgres://user:password@host:5432/database, or with several hosts like postgres://user:password@one:5432,two:5432/database',
   publicUrl: 'must be an address like https://wellness.example.org',
   smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://host:465',
+  smtpUrlPercent: 'has a % in its user or password that is not written as %25',
   email: 'must be an email address',
   mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
   adminPassword: 'must have 8 to 128 characters',

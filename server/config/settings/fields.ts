@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { operatorMessages } from '../../../domain/messages/en/settings.ts';
 import { faultOfDatabaseUrl, hostUrlsOf } from '../database-url.ts';
 import type { WantedSession } from '../database-hosts.ts';
+import { faultOfSmtpUrl } from './smtp-url.ts';
 
 /** A whole number in a range; `fallback` where it is left out. */
 export function wholeNumber(from: number, to: number, fallback: number) {
@@ -31,6 +32,14 @@ export function databaseAddress(sessions: readonly WantedSession[] = ['read-writ
     const fault = isDatabaseUrl(context.value)
       ? faultOfDatabaseUrl(context.value, sessions)
       : operatorMessages.databaseUrl;
+    if (fault !== undefined) context.issues.push({ code: 'custom', input: context.value, message: fault });
+  });
+}
+
+/** An address of a mail server. */
+export function mailServerAddress() {
+  return z.string().check((context) => {
+    const fault = faultOfSmtpUrl(context.value);
     if (fault !== undefined) context.issues.push({ code: 'custom', input: context.value, message: fault });
   });
 }
