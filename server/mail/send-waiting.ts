@@ -117,13 +117,12 @@ async function waitForNextTry(
   { db, now }: SecurityContext,
   { id, kind, since, attempt }: WaitingMail,
 ): Promise<boolean> {
-  const { giveUpAfterMs } = ruleOf(kind);
-  const wait = Math.min(2 ** Math.min(attempt - 1, 10) * 60_000, longestWaitMs);
-  const next = new Date(now().getTime() + wait);
-  if (next.getTime() - since.getTime() > giveUpAfterMs) {
+  const lastTry = since.getTime() + ruleOf(kind).giveUpAfterMs;
+  if (now().getTime() >= lastTry) {
     await removeMail(db, id);
     return false;
   }
-  await postponeMail(db, id, next);
+  const wait = Math.min(2 ** Math.min(attempt - 1, 10) * 60_000, longestWaitMs);
+  await postponeMail(db, id, new Date(Math.min(now().getTime() + wait, lastTry)));
   return true;
 }

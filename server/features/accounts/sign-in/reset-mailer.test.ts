@@ -146,7 +146,7 @@ describe('while the mail server is down', () => {
     expect(failed[0]).toContain('ECONNREFUSED');
   });
 
-  test('tries again after 1, 2, 4 ... minutes with a fresh token each time, and gives up within the hour', async () => {
+  test('tries again after 1, 2, 4 ... minutes with a fresh token each time, and gives up after an hour', async () => {
     const { user } = await registerPerson(server);
     await forgot(user.email);
     const tokens: string[] = [];
@@ -159,11 +159,11 @@ describe('while the mail server is down', () => {
       if ((await mailDueResets(server.services, refuse)) > 0) triedAfter.push(minute);
       server.clock.advance({ minutes: 1 });
     }
-    expect(triedAfter).toEqual([0, 1, 3, 7, 15, 31]);
+    expect(triedAfter).toEqual([0, 1, 3, 7, 15, 31, 60]);
     expect(new Set(tokens).size).toBe(tokens.length);
     expect(await waitingRequests()).toEqual([]);
     const lines = server.logLines();
-    expect(lines.filter((line) => line.includes('"mail_failed"'))).toHaveLength(5);
+    expect(lines.filter((line) => line.includes('"mail_failed"'))).toHaveLength(6);
     expect(lines.filter((line) => line.includes('"mail_given_up"'))).toHaveLength(1);
     expect(lines.join()).not.toContain(user.email);
   });
