@@ -25,7 +25,7 @@ export const backupFaults = {
   alreadyThere: (path: string) => `There already is a file ${path}. Choose another name; nothing is written over.`,
   notWritable: (path: string, reason: string) => `The file ${path} can’t be written: ${reason}`,
   noRoom: (folder: string, { free, needed }: { free: number; needed: number }) =>
-    `There isn’t enough room in ${folder}: ${megabytes(free)} are free, ${megabytes(needed)} are needed (the size of the last backup, plus DISK_FREE_MIN on the disk of the database).`,
+    `There isn’t enough room in ${folder}: ${megabytes(free)} are free, at least ${megabytes(needed)} are needed (the size of the last backup, plus DISK_FREE_MIN on the disk of the database).`,
   noFolder: (folder: string) => `there is no folder ${folder}`,
   insideDatabase: (path: string, folder: string) =>
     `${path} would be inside the database’s own folder ${folder}. Choose a place elsewhere, on another disk if you can.`,

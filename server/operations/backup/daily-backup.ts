@@ -71,8 +71,8 @@ async function makeOne(
   try {
     makeFolder(backupDir);
     await removePartialBackups(backupDir);
-    await refuseWithoutRoom(needs, backupDir);
-    const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
+    const leaveFree = await refuseWithoutRoom(needs, backupDir);
+    const { bytes, rows } = await writeTo(needs, { path: join(backupDir, file), leaveFree, signal });
     await noteDaily(db, begunAt, { isHandOverDue: config.backupAfter !== undefined });
     const removed = await removeOlder(needs, { backupDir, made: file });
     const ms = Math.round(performance.now() - begun);
@@ -99,14 +99,19 @@ async function removeOlder(
   }
 }
 
-/** As much as the last one needed, and where the embedded database is on the same disk what it keeps for itself. */
-async function refuseWithoutRoom({ db, config }: Needs, backupDir: string): Promise<void> {
+/**
+ * As much as the last one needed, and where the embedded database is on the same disk what it keeps for itself, which is
+ * returned: this one may need more.
+ */
+async function refuseWithoutRoom({ db, config }: Needs, backupDir: string): Promise<number> {
   const { dataDir, databaseUrl, diskFreeMin } = config;
   const isShared = databaseUrl === undefined && statSync(backupDir).dev === statSync(dataDir).dev;
   const last = await findBackupAge(db);
-  const needed = (last?.bytes ?? 0) + (isShared ? diskFreeMin : 0);
+  const leaveFree = isShared ? diskFreeMin : 0;
+  const needed = (last?.bytes ?? 0) + leaveFree;
   const free = await readFreeSpace(backupDir);
   if (free < needed) throw new StartFault(backupFaults.noRoom(backupDir, { free, needed }));
+  return leaveFree;
 }
 
 /** Where it fails, or is broken off by a stop, the database remembers: it is tried again in half an hour, and an alarm rings. */
@@ -119,7 +124,10 @@ async function handOver({ db, config, log }: Needs, file: string, signal: AbortS
   await (fault ? endClaim(db, { isFault: true }) : endHandOver(db));
 }
 
-async function writeTo({ db, config, target, log }: Needs, path: string, signal: AbortSignal) {
+async function writeTo(
+  { db, config, target, log }: Needs,
+  { path, leaveFree, signal }: { path: string; leaveFree: number; signal: AbortSignal },
+) {
   const keys = await findBackupKeys({ db, config });
   const { pool, close } = createPool(target, {
     max: 1,
@@ -128,7 +136,7 @@ async function writeTo({ db, config, target, log }: Needs, path: string, signal:
     log,
   });
   try {
-    const written = await writeBackup(pool, { path, ...keys, signal });
+    const written = await writeBackup(pool, { path, ...keys, leaveFree, signal });
     await noteBackup(db, { madeAt: new Date(written.begin.madeAt), bytes: written.bytes });
     return written;
   } finally {

@@ -11,6 +11,7 @@ import type { DataKey } from '../../security/encryption/aes-gcm.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { syncFolder } from '../../core/sync-folder.ts';
 import { isWithoutLinks } from '../../core/without-links.ts';
+import { readFreeSpace } from '../disk/free-space.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupSummary } from './read-backup.ts';
 import { sealFile } from './sealed-file.ts';
@@ -22,6 +23,8 @@ interface WriteOptions {
   ring: KeyRing;
   /** The one of the ring to encrypt with. */
   key: DataKey;
+  /** Bytes of its disk that it leaves to others, however much it grows. */
+  leaveFree?: number;
   onProgress?: (share: number) => void;
   /** Told when the file is written and is read back from the disk. */
   onReadBack?: () => void;
@@ -41,12 +44,12 @@ export const partialEnd = /\.partial-[0-9a-f]{12}$/;
  */
 export async function writeBackup(
   pool: pg.Pool,
-  { path, ring, key, onProgress = () => undefined, onReadBack, signal }: WriteOptions,
+  { path, ring, key, leaveFree = 0, onProgress = () => undefined, onReadBack, signal }: WriteOptions,
 ): Promise<WrittenBackup> {
   if (existsSync(path)) throw new StartFault(backupFaults.alreadyThere(path));
   const partial = `${path}.partial-${randomBytes(6).toString('hex')}`;
   try {
-    await fillFile(pool, partial, { key, onProgress, signal });
+    await fillFile(pool, partial, { key, leaveFree, onProgress, signal });
     onReadBack?.();
     const summary = await readBackup(partial, () => ring);
     signal?.throwIfAborted();
@@ -61,7 +64,12 @@ export async function writeBackup(
 async function fillFile(
   pool: pg.Pool,
   partial: string,
-  { key, onProgress, signal }: Required<Pick<WriteOptions, 'key' | 'onProgress'>> & { signal: AbortSignal | undefined },
+  {
+    key,
+    leaveFree,
+    onProgress,
+    signal,
+  }: Required<Pick<WriteOptions, 'key' | 'leaveFree' | 'onProgress'>> & { signal: AbortSignal | undefined },
 ): Promise<void> {
   const file = await open(partial, 'wx', 0o600).catch((error: unknown) => {
     throw new StartFault(backupFaults.notWritable(partial, error instanceof Error ? error.message : String(error)));
@@ -75,7 +83,10 @@ async function fillFile(
         readSnapshot(client, onProgress),
         createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
         async (compressed: AsyncIterable<Buffer>) => {
-          for await (const bytes of sealFile(key, compressed)) await file.writeFile(bytes);
+          for await (const bytes of sealFile(key, compressed)) {
+            await file.writeFile(bytes);
+            await refuseWithoutRoom(dirname(partial), leaveFree);
+          }
         },
         { ...(signal && { signal }) },
       );
@@ -87,6 +98,13 @@ async function fillFile(
   } finally {
     await file.close();
   }
+}
+
+/** As a segment is a mebibyte, no more than that is taken of what is to be left. */
+async function refuseWithoutRoom(folder: string, leaveFree: number): Promise<void> {
+  if (leaveFree === 0) return;
+  const free = await readFreeSpace(folder);
+  if (free < leaveFree) throw new StartFault(backupFaults.noRoom(folder, { free, needed: leaveFree }));
 }
 
 /** Never over another file. Some file systems have no links; there no one may make one of that name in this very moment. */
