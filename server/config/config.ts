@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../../domain/dates.ts';
 import { passwordPolicies } from '../../domain/password-policy.ts';
@@ -185,6 +185,12 @@ function pooledFaults(settings: { DATABASE_URL?: string | undefined; DATABASE_OW
   if (calls !== '' && isPooled(calls) && owner === undefined)
     return [`DATABASE_URL: ${databaseUrlMessages.pooledAlone}`];
   return [];
+}
+
+/** Whether systemd has put the file there for this service alone. */
+export function isCredential(path: string): boolean {
+  const folder = process.env['CREDENTIALS_DIRECTORY'] ?? '';
+  return folder !== '' && dirname(resolve(path)) === resolve(folder);
 }
 
 /** The name of every setting. */

@@ -89,6 +89,23 @@ test.each([0o640, 0o604, 0o620, 0o644, 0o601])('a file with mode %o is refused',
   expect(() => readKeyFile(file)).toThrow(`The key file ${file} can be read by other users`);
 });
 
+test('of a credential of systemd, which shows its access list as 0440, the group may be said to read it; no one else, and nowhere else', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [key] = makeKeyFile(file);
+  chmodSync(file, 0o440);
+  vi.stubEnv('CREDENTIALS_DIRECTORY', join(folder, 'keys'));
+  expect(readKeyFile(file)?.[0].id).toBe(key.id);
+  for (const mode of [0o444, 0o460, 0o450]) {
+    chmodSync(file, mode);
+    expect(() => readKeyFile(file)).toThrow('can be read by other users');
+  }
+  chmodSync(file, 0o440);
+  for (const elsewhere of ['', folder, join(folder, 'key')]) {
+    vi.stubEnv('CREDENTIALS_DIRECTORY', elsewhere);
+    expect(() => readKeyFile(file), elsewhere).toThrow('can be read by other users');
+  }
+});
+
 test.each([
   '',
   '{',

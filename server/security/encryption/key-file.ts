@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
+import { isCredential } from '../../config/config.ts';
 import type { Config } from '../../config/config.ts';
 import { codeOf } from '../../core/error-code.ts';
 import { makeFolder } from '../../core/make-folder.ts';
@@ -86,8 +87,10 @@ function readContent(path: string): KeyFile | undefined {
 function readPrivateFile(path: string): string | undefined {
   try {
     const { mode } = statSync(path);
+    // Since systemd 254 an access list lets the service's user read a credential: its mask stands in the group's bits.
+    const allowed = isCredential(path) ? 0o040 : 0;
     // Windows has no such bits: there the folder's own rights count.
-    if (process.platform !== 'win32' && (mode & 0o077) !== 0) throw new StartFault(keyFaults.tooOpen(path));
+    if (process.platform !== 'win32' && (mode & 0o077 & ~allowed) !== 0) throw new StartFault(keyFaults.tooOpen(path));
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof StartFault) throw error;
