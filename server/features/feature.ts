@@ -15,7 +15,7 @@ export interface Feature {
   jobs?: readonly Job<Services>[];
   /** Who writes which mail. */
   mails?: Partial<MailWriters<Services>>;
-  /** What removes what has no effect any more at this moment. */
+  /** What removes what has no effect any more at this moment, and brings back what a clock that was ahead has put off. */
   removeEnded?: readonly ((db: Kysely<Database>, at: Date) => Promise<unknown>)[];
   /** Erases what people have written and what is over by `now`, which is the database's clock, where that can be believed. */
   erase?(context: SecurityContext): Promise<unknown>;

@@ -2,6 +2,7 @@ import { answerCallBacks, answerCounsellorHours } from './call-backs/call-backs.
 import { answerHelpLines } from './help-lines/help-lines.routes.ts';
 import { answerSafetyPlan } from './safety-plan/safety-plan.routes.ts';
 import { eraseServedCallBacks } from './call-backs/call-backs.queries.ts';
+import { bringBackTold } from './call-backs/overdue.queries.ts';
 import { writeCallAsked } from './call-backs/tell-asked.ts';
 import { tellingOverdue, writeOverdue, writeOverdueElsewhere } from './call-backs/tell-overdue.ts';
 import type { Feature } from '../feature.ts';
@@ -18,5 +19,6 @@ export const help = {
   },
   jobs: [tellingOverdue],
   mails: { call_asked: writeCallAsked, overdue: writeOverdue, overdue_elsewhere: writeOverdueElsewhere },
+  removeEnded: [bringBackTold],
   erase: ({ db, now }) => eraseServedCallBacks(db, new Date(now().getTime() - callBackContentMs)),
 } satisfies Feature;

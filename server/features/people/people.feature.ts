@@ -1,3 +1,4 @@
+import { bringBackRounds } from '../../security/audit/watched-acts.queries.ts';
 import { answerAdminRequests } from './admin-requests/admin-requests.routes.ts';
 import { answerCorrections } from './corrections/corrections.routes.ts';
 import { answerEmployees } from './employees/employees.routes.ts';
@@ -44,5 +45,5 @@ export const people = {
     watched_acts: writeWatchedActs,
     admin_request: writeAdminRequest,
   },
-  removeEnded: [deleteEndedLinks, (db, at) => deleteOldImports(db, new Date(at.getTime() - importMs))],
+  removeEnded: [deleteEndedLinks, (db, at) => deleteOldImports(db, new Date(at.getTime() - importMs)), bringBackRounds],
 } satisfies Feature;

@@ -3,6 +3,7 @@ import { answerPrivacyNotice } from './privacy-notice/privacy-notice.routes.ts';
 import { answerRecordPolicy, answerVisibility } from './record-policy/record-policy.routes.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
 import { accessMailing, writeAccessMail } from './access-notices/access-mailer.ts';
+import { bringBackMailed } from './access-notices/access-notices.queries.ts';
 import { followingComing } from './record-policy/coming-policy.ts';
 import type { Feature } from '../feature.ts';
 
@@ -15,5 +16,6 @@ export const privacy = {
   },
   jobs: [followingComing, accessMailing],
   mails: { looked: writeAccessMail },
+  removeEnded: [bringBackMailed],
   erase: ({ db, now }) => deleteEndedReasons(db, now()),
 } satisfies Feature;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import { manyOf, watchedActsOf, watchedMinutes } from '../../../domain/watched-acts.ts';
 import type { WatchedAct } from '../../../domain/watched-acts.ts';
+import { bringBack } from '../../db/bring-back.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface Done {
@@ -90,4 +91,8 @@ export async function takeDueRounds(db: Transaction<Database>, now: Date): Promi
         .execute();
   }
   return due.filter(({ acts }) => Object.keys(acts).length > 0);
+}
+
+export function bringBackRounds(db: Kysely<Database>, now: Date): Promise<void> {
+  return bringBack(db, ['watched_rounds', 'begun_at'], now);
 }

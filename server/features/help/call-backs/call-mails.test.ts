@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
@@ -120,6 +121,16 @@ describe('pilot 2: a request that is overdue', () => {
     expect(await look()).toEqual([]);
     server.clock.set('2026-11-03T18:30:00Z');
     expect(await lookForReceivers()).toEqual(emails(kavita, one, two));
+  });
+
+  test('is told on the next day also after a clock that was a year ahead for a moment', async () => {
+    later();
+    server.clock.advance({ days: 365 });
+    expect(await lookForReceivers()).toEqual(emails(kavita));
+    server.clock.advance({ days: -365 });
+    await keepHouse(server.services);
+    server.clock.advance({ days: 1 });
+    expect(await lookForReceivers()).toEqual(emails(kavita));
   });
 
   test('is told to a second counsellor, and then to no admin', async () => {

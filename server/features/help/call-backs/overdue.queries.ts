@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { bringBack } from '../../../db/bring-back.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 
 /** Counsellors who may read an open request of someone else that was made before `since`. */
@@ -69,4 +70,8 @@ export async function isStillTold(
 ): Promise<boolean> {
   const { rows } = await sql`select from (${toldOf[told](since)}) as people where id = ${userId}`.execute(db);
   return rows.length > 0;
+}
+
+export function bringBackTold(db: Kysely<Database>, now: Date): Promise<void> {
+  return bringBack(db, ['overdue_mails', 'told_on'], now);
 }

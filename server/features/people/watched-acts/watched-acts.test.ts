@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin, signInAgain } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
@@ -69,6 +70,20 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
     expect(await mails()).toEqual([]);
     await exportNames();
     expect(await mails()).toHaveLength(4);
+  });
+
+  it('also after a clock that was a year ahead for a moment', async () => {
+    const exportNames = () => call('GET', 'admin/exports/employees.csv');
+    server.clock.advance({ days: 365 });
+    await signInAgain(server, admin);
+    await exportNames();
+    expect(await mails()).toHaveLength(2);
+    server.clock.advance({ days: -365 });
+    await keepHouse(server.services);
+    await signInAgain(server, admin);
+    await exportNames();
+    server.clock.advance({ minutes: 10 });
+    expect(await mails()).toHaveLength(2);
   });
 
   it('all employees read in one answer, once an hour; a page of them, as the screen reads it, is told to no one', async () => {

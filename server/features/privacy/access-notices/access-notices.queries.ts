@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { AccessNoticeSettings } from '../../../../domain/contract/access-notices.ts';
+import { bringBack } from '../../../db/bring-back.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { mailsFrom } from '../../../mail/outbox.queries.ts';
 
@@ -94,7 +95,7 @@ export async function queueAccessMails(
       join users on users.id = choice.user_id and users.disabled_at is null
       join lateral (
         select max(at) as until from access_log
-        where person_id = choice.user_id and at > coalesce(choice.mailed_until, '-infinity')
+        where person_id = choice.user_id and at > coalesce(choice.mailed_until, '-infinity') and at <= ${now}
       ) as looks on looks.until is not null
       where choice.by_mail and (choice.mailed_at is null or choice.mailed_at <= ${dayBefore})
       for update of choice skip locked
@@ -104,4 +105,10 @@ export async function queueAccessMails(
     )
     ${mailsFrom('looked', now, { from: sql`from told`, user_id: sql`user_id` })}`.execute(db);
   return rows.length;
+}
+
+/** An opening of that moment keeps its time, and is no news before it. */
+export async function bringBackMailed(db: Kysely<Database>, now: Date): Promise<void> {
+  await bringBack(db, ['look_choices', 'mailed_at'], now);
+  await bringBack(db, ['look_choices', 'mailed_until'], now);
 }

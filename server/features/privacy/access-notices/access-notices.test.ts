@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
@@ -106,6 +107,24 @@ describe('by mail', () => {
     server.clock.advance({ hours: 48 });
     await mail();
     expect(mailsTo(person)).toHaveLength(2);
+  });
+
+  test('comes also after a clock that was months ahead for a moment, once for each opening', async () => {
+    const person = await registerPerson(server);
+    await choose(person, { by_mail: true });
+    server.clock.advance({ days: 300 });
+    await open(person);
+    await mail();
+    expect(mailsTo(person)).toHaveLength(1);
+    server.clock.advance({ days: -300 });
+    await keepHouse(server.services);
+    for (const mails of [2, 2]) {
+      server.clock.advance({ hours: 25 });
+      if (mailsTo(person).length < 2) await open(person);
+      await mail();
+      await keepHouse(server.services);
+      expect(mailsTo(person)).toHaveLength(mails);
+    }
   });
 
   test('that could not be sent is tried again, and by one process at a time', async () => {

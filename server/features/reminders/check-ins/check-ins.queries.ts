@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { bringBack } from '../../../db/bring-back.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type StoredWish = Selectable<Database['check_in_wishes']>;
@@ -59,4 +60,10 @@ export async function findReaders(
     select id, (select time_zone from push_subscriptions where user_id = users.id order by checked_at desc limit 1) as zone
     from users where id = any(${[...userIds]}::uuid[]) and disabled_at is null and left_at is null`.execute(db);
   return new Map(rows.map(({ id, zone }) => [id, { zone }]));
+}
+
+/** Of someone who has paused their reminders for longer nothing but a look comes early. */
+export async function bringBackWishes(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const column of ['look_at', 'told_until', 'closed_until'] as const)
+    await bringBack(db, ['check_in_wishes', column], now);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { sendOtherMails } from '../../../test/sent-mails.ts';
@@ -67,6 +68,18 @@ describe('a mail that reminds to check in again', () => {
     server.clock.advance({ days: 30 });
     expect(await look()).toEqual([]);
     // The next questionnaire is another matter.
+    await answerNow();
+    server.clock.advance({ days: 14 });
+    expect(await look()).toHaveLength(1);
+  });
+
+  it('comes also after a clock that was a year ahead for a moment', async () => {
+    await wish({ by_mail: true });
+    server.clock.advance({ days: 365 });
+    for (const by_mail of [false, true]) await wish({ by_mail });
+    await look();
+    server.clock.advance({ days: -365 });
+    await keepHouse(server.services);
     await answerNow();
     server.clock.advance({ days: 14 });
     expect(await look()).toHaveLength(1);

@@ -1,4 +1,7 @@
 import { connect } from 'node:net';
+import type { Kysely } from 'kysely';
+import { bringBack } from '../../../db/bring-back.queries.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { isPushOff, placesToAsk } from './push-hosts.ts';
 import { claimAsking, findReachable, saveReachable } from './push-state.queries.ts';
@@ -22,6 +25,11 @@ export async function isPushReachable(services: Needs): Promise<boolean> {
   if (isPushOff(config.pushHosts)) return false;
   const askedBefore = new Date(now().getTime() - askAgainAfterMs);
   return (await claimAsking(db, now(), askedBefore)) ? checkPushReachable(services) : findReachable(db);
+}
+
+/** So that no answer of a clock that was ahead counts for longer. */
+export function bringBackAsking(db: Kysely<Database>, now: Date): Promise<void> {
+  return bringBack(db, ['push_state', 'asked_at'], now, askAgainAfterMs);
 }
 
 /** Looks now, and keeps what it finds for all processes. Each change is one line in the log. */

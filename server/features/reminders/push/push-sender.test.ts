@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { isLong } from '../../../test/long-form.ts';
 import { goodPassword, signedInAdmin } from '../../../test/people.ts';
 import { passMinutes as passMinutesOf } from '../../../test/pass-minutes.ts';
@@ -173,6 +174,21 @@ describe('an open page', () => {
     const profileAsks = () => server.request('GET', '/api/reminders/mine', { token });
     expect(await passMinutes(31, async () => [await profileAsks(), await send()])).toEqual(['09:30 posture']);
   });
+});
+
+test('a clock that was ten days ahead for a moment ends no reminder, and no open page is unseen', async () => {
+  const { token } = await subscribedPerson(server, receiver);
+  const pageAsks = () => server.request('GET', '/api/reminders/mine?for=timer', { token });
+  server.clock.advance({ days: 10 });
+  await pageAsks();
+  await send();
+  // In that moment, no way led to the push service.
+  await server.services.db.updateTable('push_state').set({ reachable: false, asked_at: server.clock.now() }).execute();
+  server.clock.advance({ days: -10 });
+  await keepHouse(server.services);
+  const sent = await passMinutes(91);
+  expect(sent.filter((one) => one.includes('mood'))).toEqual([expect.stringMatching(/^10:30 /)]);
+  expect(await passMinutes(61, async () => [await pageAsks(), await send()])).toEqual([]);
 });
 
 describe('nothing reaches a device', () => {

@@ -106,7 +106,7 @@ function dateFrom(anchor: unknown): Date | undefined {
 }
 
 function isPageOpen({ page_seen_at }: DueSubscription, now: Date): boolean {
-  return page_seen_at !== null && now.getTime() - page_seen_at.getTime() < pageIsOpenMs;
+  return page_seen_at !== null && Math.abs(now.getTime() - page_seen_at.getTime()) < pageIsOpenMs;
 }
 
 async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Delivery> {

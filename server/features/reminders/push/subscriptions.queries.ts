@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { PushSubscription } from '../../../../domain/contract/push.ts';
 import { startAnchors } from '../../../../domain/reminders/anchors.ts';
+import { bringBack } from '../../../db/bring-back.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SessionRules } from '../../../security/sessions/lifetimes.ts';
 import { isAlive } from '../../../security/sessions/sessions.queries.ts';
@@ -123,4 +124,9 @@ export async function lookAgain(db: Kysely<Database>, now: Date, userId?: string
     .where(sql<boolean>`failures = 0 or look_at > ${now}::timestamptz + ${pauseAfter(sql`failures - 1`)}`)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute();
+}
+
+export async function bringBackSubscriptions(db: Kysely<Database>, now: Date): Promise<void> {
+  await bringBack(db, ['push_subscriptions', 'look_at'], now);
+  await bringBack(db, ['push_subscriptions', 'page_seen_at'], now);
 }
