@@ -10,11 +10,13 @@ export const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 const isWindows = process.platform === 'win32';
 /** Seconds after which a program that was asked to stop is ended, unless it has said how long it may take. */
 const usualStop = 60;
+/** Milliseconds after which it is no repetition: npm's comes at once. */
+const againAfter = 1000;
 
 /**
  * Runs a program of ours on the pinned Node until it ends. Returns its exit code. It has a process group of its
- * own: Ctrl-C reaches this script alone, which passes it on once, whether npm repeats it or not. Should this script be
- * killed, the program notices by the closed channel.
+ * own: Ctrl-C reaches this script alone, which passes it on once, whether npm repeats it or not, and again where it is
+ * pressed again. Should this script be killed, the program notices by the closed channel.
  */
 export function runProgram(words, { env = process.env, node = nodePath(), onTold = () => undefined } = {}) {
   return new Promise((resolve) => {
@@ -25,28 +27,33 @@ export function runProgram(words, { env = process.env, node = nodePath(), onTold
       // With an allocator of their own for each thread, threads that have ended would keep memory.
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), MALLOC_ARENA_MAX: '2', ...env },
     });
-    let isStopping = false;
+    let stoppingSince;
     let longestStop = usualStop;
     program.on('message', (told) => {
       longestStop = told?.longestStop ?? longestStop;
       onTold(told);
     });
     const stop = (signal) => {
-      if (isStopping) return;
-      isStopping = true;
+      if (stoppingSince !== undefined) return;
+      stoppingSince = performance.now();
       // Windows has no signals to pass on; there the closed channel says it.
       if (isWindows) program.disconnect();
       else program.kill(signal);
       setTimeout(() => program.kill('SIGKILL'), longestStop * 1000).unref();
     };
+    const interrupt = () => {
+      const isMeantAgain = stoppingSince !== undefined && performance.now() - stoppingSince >= againAfter;
+      if (isMeantAgain && !isWindows) program.kill('SIGINT');
+      else stop('SIGINT');
+    };
     // The process that started it has gone: there is no one for whom it would go on for a while.
     const stopWithParent = () => stop('SIGINT');
-    process.on('SIGINT', stop);
+    process.on('SIGINT', interrupt);
     process.on('SIGTERM', stop);
     process.on('SIGHUP', stopWithParent);
     const stopWatching = stopWithNpm(stopWithParent);
     const end = (code) => {
-      process.off('SIGINT', stop);
+      process.off('SIGINT', interrupt);
       process.off('SIGTERM', stop);
       process.off('SIGHUP', stopWithParent);
       stopWatching();
