@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../dates.ts';
+import { blockDays, blockOf } from './blocks.ts';
 import { firstOfMonth, lastDayOfMonth } from './whole-months.ts';
 
 /** The days of a report, both included. */
@@ -37,4 +38,15 @@ export function daysBefore({ from, to }: ReportDays): ReportDays {
   return months > 0
     ? { from: addMonths(from, -months), to: last }
     : { from: addDays(from, -(daysBetween(from, to) + 1)), to: last };
+}
+
+/**
+ * The same end, and a start that leaves the last whole blocks that end in the days and are over: as many as have room in
+ * them, one at least. All that end there would be two in some months and one in others.
+ */
+export function daysOfBlocks({ from, to }: ReportDays, over: string): ReportDays {
+  const blocks = Math.max(1, Math.floor((daysBetween(from, to) + 1) / blockDays));
+  const last = to < over ? to : over;
+  const [first, earliest] = [addDays(blockOf(addDays(last, 1)), -blocks * blockDays), blockOf(from)];
+  return { from: first > earliest ? first : earliest, to };
 }

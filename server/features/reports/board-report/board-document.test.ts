@@ -53,6 +53,7 @@ const input: BoardInput = {
   daysBefore: { from: '2026-09-01', to: '2026-09-30' },
   now: quiet,
   before: quiet,
+  isBeforeCut: false,
   groups: undefined,
   posts: [],
   contact: [],

@@ -1,7 +1,8 @@
 import type { ComparedGroup } from '../../../../domain/contract/group-statistics.ts';
 import { byInstrument, instrumentTypes } from '../../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import { blockOf } from '../../../../domain/statistics/blocks.ts';
+import { addDays, dayInZone } from '../../../../domain/dates.ts';
+import { daysOfBlocks } from '../../../../domain/statistics/report-days.ts';
 import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Services } from '../../services.ts';
@@ -47,9 +48,9 @@ const unsaidWhole: Shares = {
 };
 
 /**
- * Protected figures are made of blocks of four weeks, hardly any of which lies within a month. The report is made of those
- * that end in its days, and its days are those of the blocks: every month has one, and none belongs to two months. Plain
- * figures begin where those before them followed a stricter rule.
+ * Protected figures are made of blocks of four weeks, hardly any of which lies within a month. The report is made of the
+ * last that end in its days, a month of one and a quarter of three, and its days are those of the blocks. Plain figures begin
+ * where those before them followed a stricter rule.
  */
 export async function gatherFigures(
   services: Services,
@@ -62,7 +63,8 @@ export async function gatherFigures(
     }));
   const asked = await wholeOf(days);
   const isProtected = asked.overview.protection !== undefined;
-  const { overview, shares } = isProtected ? await wholeOf({ from: blockOf(days.from), to: days.to }) : asked;
+  const over = addDays(dayInZone(services.now(), services.config.orgTimezone), -1);
+  const { overview, shares } = isProtected ? await wholeOf(daysOfBlocks(days, over)) : asked;
   const { protection, plain_from: from } = overview;
   if ((protection !== undefined) !== isProtected) return gatherFigures(services, { days, language });
   const covered = protection?.covers && { from: protection.covers.from, to: protection.covers.through };

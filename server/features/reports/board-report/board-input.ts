@@ -16,6 +16,8 @@ export interface BoardInput {
   daysBefore: ReportDays;
   now: BoardFigures;
   before: BoardFigures;
+  /** Figures of a part of the period before: how many there are says nothing about a change. */
+  isBeforeCut: boolean;
   /** Undefined where none are asked for, and where the rule for records compares none. */
   groups: BoardGroups | undefined;
   /** The latest first. */

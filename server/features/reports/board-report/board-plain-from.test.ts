@@ -65,4 +65,11 @@ test('of days before plain figures began again it says nothing, and not that no 
   expect(said).toContain('GAD-7 · Anxiety · Hidden to protect privacy');
   // The one that is left says how shares are read.
   expect(said.split('Too few to say')).toHaveLength(2);
+  const cut = 'from=2026-04-10&to=2026-05-03';
+  const compared = await read(
+    await server.request('GET', `/api/admin/board-report.pdf?${cut}`, { token: admin.token }),
+  );
+  expect(compared).toContain('Compared with 23-03-2026 to 09-04-2026');
+  expect(compared).not.toContain('40 more');
+  expect(compared.split('Too close to tell')).toHaveLength(5);
 });

@@ -131,3 +131,37 @@ test('no role, no account and no record that comes or goes changes the report, a
     expect(await read()).toEqual(before);
   }
 });
+
+test('it compares as many whole blocks as end in its days with as many before them', async () => {
+  const kinds = [{ kind: 'GAD-7' }, { kind: 'PHQ-9' }] as const;
+  await seedRecords(
+    server,
+    ['2026-09-15', '2026-10-15', '2026-11-15'].flatMap((date) =>
+      people
+        .slice(1)
+        .flatMap(({ id: userId }, place) => [
+          ...kinds.map(({ kind }) => ({ userId, at: day(date), kind, total: place % 2 ? 3 : 16, partial: false })),
+          { userId, at: day(date), kind: 'mood' as const, mood: place % 2 ? ('calm' as const) : ('sad' as const) },
+        ]),
+    ),
+  );
+  server.clock.set('2026-12-01T06:00:00Z');
+  await makeFigures(server.services);
+  const november = 'from=2026-11-01&to=2026-11-30';
+  const lines = await csvOf(november);
+  const find = (section: string, what: string) =>
+    lines.find(([one, other]) => one === section && other === what)?.slice(2);
+  expect([find('Period', 'From')?.[0], find('Period', 'To')?.[0]]).toEqual(['2026-11-02', '2026-11-29']);
+  expect([find('Period', 'From')?.[4], find('Period', 'To')?.[4]]).toEqual(['2026-10-05', '2026-11-01']);
+  for (const section of ['GAD-7', 'PHQ-9', 'Moods']) {
+    const [now, before] = [0, 4].map((cell) => Number(find(section, 'All')?.[cell]));
+    // Chance moves both by some twenty; another block would be three hundred.
+    expect(Math.abs((now ?? 0) - (before ?? 0))).toBeLessThan(150);
+  }
+  const days = async (query: string) => (await csvOf(query)).slice(0, 3).map((line) => [line[2], line[6]]);
+  const twoMonths = await days('from=2026-10-01&to=2026-11-30');
+  expect(twoMonths.slice(1)).toEqual([
+    ['2026-10-05', '2026-08-10'],
+    ['2026-11-29', '2026-10-04'],
+  ]);
+});

@@ -16,7 +16,9 @@ export async function gatherReport(
   const { config } = services;
   const asked = { from, to };
   const now = await gatherFigures(services, { days: asked, language });
-  const before = await gatherFigures(services, { days: daysBefore(asked), language });
+  // As many blocks as there are now, and next to them.
+  const then = daysBefore(now.figures.protection ? now.days : asked);
+  const before = await gatherFigures(services, { days: then, language });
   const { name, privacy, grievance } = await readOrganisation(services);
   const { inReport } = messagesIn[language].organisation.contactMessages;
   return {
@@ -29,6 +31,7 @@ export async function gatherReport(
     daysBefore: before.days,
     now: now.figures,
     before: before.figures,
+    isBeforeCut: before.days.from !== then.from,
     groups: by && (await gatherGroups(services, { days: asked, by })),
     posts: await findChanges(services, asked),
     contact: [

@@ -9,12 +9,12 @@ import type { Row } from './board-table.ts';
 import { countChange, countText, raisedText, shareChange } from './board-texts.ts';
 
 /** This period beside the one before, in numbers and in a word. */
-export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
+export function drawTrend(sheet: Sheet, { now, before, isBeforeCut }: BoardInput): void {
   const words = sheet.messages.boardReport.boardReportMessages;
   const { trend } = words;
   const isProtected = now.protection !== undefined || before.protection !== undefined;
   const offBy = (of: 'answered' | 'participants') =>
-    Math.max(now.protection?.giveOrTake[of] ?? 0, before.protection?.giveOrTake[of] ?? 0);
+    isBeforeCut ? Infinity : Math.max(now.protection?.giveOrTake[of] ?? 0, before.protection?.giveOrTake[of] ?? 0);
   const counts = (what: string, [one, other]: readonly [number | null, number | null], off: number): Row => ({
     cells: [what, countText(words, one, now), countText(words, other, before), countChange(words, one, other, off)],
   });
