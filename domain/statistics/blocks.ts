@@ -11,6 +11,11 @@ export function blockOf(day: string): string {
   return addDays(epoch, Math.floor(daysBetween(epoch, day) / blockDays) * blockDays);
 }
 
+/** How many blocks stand for so many days: as many as have room in them, one at least. */
+export function blocksFor(days: number): number {
+  return Math.max(1, Math.floor(days / blockDays));
+}
+
 export function lastDayOf(block: string): string {
   return addDays(block, blockDays - 1);
 }

@@ -186,6 +186,18 @@ test('trust 5: accounts that an admin invents make no figure of one person, and 
   expect(await call('GET', '/api/admin/stats/severity')).toEqual([]);
 });
 
+test('trust 8 (period): a period has as many blocks on every day, also on the Monday on which one has just ended', async () => {
+  await choose('consent');
+  await recordAll([admin], admin, '2025-06-10');
+  await goTo('2026-12-28T06:00:00Z');
+  const ended = { '2026-12-27': '2026-11-29', '2026-12-28': '2026-12-27', '2026-12-29': '2026-12-27' };
+  for (const [day, through] of Object.entries(ended)) {
+    server.clock.set(`${day}T06:00:00Z`);
+    for (const [period, blocks] of Object.entries({ '30d': 1, '90d': 3, '1y': 13 }))
+      expect((await overview(period)).protection.covers).toEqual({ from: addDays(through, 1 - 28 * blocks), through });
+  }
+});
+
 test('trust 8 (period): protected figures state the days that they really cover, in calls and in files', async () => {
   await choose('consent');
   const people = await seedPeople(server, 160);

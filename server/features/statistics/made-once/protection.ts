@@ -1,6 +1,6 @@
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
-import { blockDays, blockOf, lastDayOf } from '../../../../domain/statistics/blocks.ts';
-import { spanOf } from '../../../../domain/statistics/periods.ts';
+import { blockDays, blockOf, blocksFor, lastDayOf } from '../../../../domain/statistics/blocks.ts';
+import { periodDays, spanOf } from '../../../../domain/statistics/periods.ts';
 import type { Asked } from '../../../../domain/statistics/periods.ts';
 import type { Block } from '../../../../domain/statistics/protected-blocks.ts';
 import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
@@ -45,13 +45,13 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
   return (await readPolicyChanges(db)).length === changes;
 }
 
-/** The blocks that are over: of a range those that lie in it, of a period those that end in it. 30 days always have one. */
+/** The blocks that are over: of a range those that lie in it, of a period the latest, on every day as many. */
 export async function askedBlocks({ db, config, now }: Needs, asked: Asked): Promise<Block[]> {
   const today = dayInZone(now(), config.orgTimezone);
   const { first, last } = spanOf(asked, today);
   const over = addDays(today, -1);
-  return readBlocks(db, {
-    earliest: typeof asked === 'string' ? first && addDays(first, 1 - blockDays) : first,
-    latest: addDays(last !== undefined && last < over ? last : over, 1 - blockDays),
-  });
+  const latest = addDays(last !== undefined && last < over ? last : over, 1 - blockDays);
+  const isPeriod = typeof asked === 'string' && asked !== 'all';
+  const earliest = isPeriod ? addDays(latest, 1 - blocksFor(periodDays[asked]) * blockDays) : first;
+  return readBlocks(db, { earliest, latest });
 }
