@@ -27,6 +27,8 @@ export interface StatisticsTables {
     month: string;
     /** MIN_GROUP when it was made. */
     least: number;
+    /** The last day that was over by the clock that made it; null where it was made before this was stored. */
+    closed_through: string | null;
   };
 
   /** What is shown of the groups of a list: people, each once. */
@@ -71,6 +73,8 @@ export interface StatisticsTables {
     took_part: number;
     /** The people of whichever level, of whichever kind in use, has the fewest. */
     smallest: number;
+    /** As with months. */
+    closed_through: string | null;
   };
 
   figure_block_kinds: {

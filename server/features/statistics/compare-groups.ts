@@ -40,10 +40,11 @@ export async function compareGroups(
   { db, config, now }: Services,
   { by, asked, through }: { by: WorkListKind; asked: Asked; through: string | undefined },
 ): Promise<GroupComparison> {
-  const { first, last } = wholeMonthsOf(asked, dayInZone(now(), config.orgTimezone));
+  const today = dayInZone(now(), config.orgTimezone);
+  const { first, last } = wholeMonthsOf(asked, today);
   const earliest = through && firstWholeFrom(addDays(through, 1));
   const months = { first: latestDay(first, earliest), last };
-  const which = { months, least: config.minGroup };
+  const which = { months, least: config.minGroup, lastClosed: addDays(today, -1) };
   const found = await findMonths(db, by, which);
   const sums = await sumMonths(db, by, which);
   const entries = await findWorkEntries(db);

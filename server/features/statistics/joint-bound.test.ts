@@ -8,9 +8,9 @@ import type { Block, KindCount } from '../../../domain/statistics/protected-bloc
 import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
 import { makeRandom } from '../../commands/demo/random.ts';
 import type { Random } from '../../commands/demo/random.ts';
-import { readBlocks } from './made-once/blocks.queries.ts';
 import { drawNoise } from './made-once/draw-noise.ts';
 import { makeFigures } from './made-once/make-figures.ts';
+import { askedBlocks } from './made-once/protection.ts';
 import { bitsFor, stated } from '../../test/block-guesser.ts';
 import type { Own } from '../../test/block-guesser.ts';
 import { drawnRuns } from '../../test/long-form.ts';
@@ -90,7 +90,7 @@ async function guessIn(place: number): Promise<Guess> {
   if (records.length > 0) await seedRecords(server, records);
   server.clock.set(`${addDays(firstBlock, blockCount * blockDays + 1)}T06:00:00Z`);
   await makeFigures(server.services);
-  const stored = await readBlocks(server.services.db, { earliest: firstBlock, latest: '9999-12-31' });
+  const stored = await askedBlocks(server.services, { from: firstBlock });
   expect(stored).toHaveLength(blockCount);
   return { bits: bitsFor(stored, others, question), isOne };
 }

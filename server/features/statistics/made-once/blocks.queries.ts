@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { dayInZone } from '../../../../domain/dates.ts';
-import { blockOf } from '../../../../domain/statistics/blocks.ts';
+import { addDays, dayInZone } from '../../../../domain/dates.ts';
+import { blockDays, blockOf } from '../../../../domain/statistics/blocks.ts';
 import { byFigureKind, figureKinds } from '../../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../../../domain/statistics/protected-blocks.ts';
@@ -10,6 +10,7 @@ import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import { inside, isCounted } from '../../daily-rollups/tally.queries.ts';
 import type { Database } from '../../../db/schema.ts';
 import { latestOf } from './latest-records.queries.ts';
+import { wasMadeAhead } from './made-ahead.queries.ts';
 
 /** People with a whole questionnaire of a type, or a mood, by the latest one of each. */
 export async function countKind(db: Transaction<Database>, kind: FigureKind, range: TimeRange): Promise<KindCount> {
@@ -33,10 +34,11 @@ export async function countPeople(db: Transaction<Database>, range: TimeRange): 
 export async function insertBlock(
   db: Transaction<Database>,
   { firstDay: first_day, tookPart: took_part, smallest, kinds }: Block,
+  closedThrough: string,
 ): Promise<void> {
   const made = await db
     .insertInto('figure_blocks')
-    .values({ first_day, took_part, smallest })
+    .values({ first_day, took_part, smallest, closed_through: closedThrough })
     .onConflict((conflict) => conflict.doNothing())
     .returning('first_day')
     .executeTakeFirst();
@@ -52,15 +54,21 @@ export async function insertBlock(
     .execute();
 }
 
-/** Those that begin on this day or later. */
-export async function deleteBlocksFrom(db: Kysely<Database>, firstDay: string): Promise<void> {
-  await db.deleteFrom('figure_blocks').where('first_day', '>=', firstDay).execute();
+/** Of those whose days are over. */
+export async function deleteBlocksMadeAhead(db: Kysely<Database>, lastClosed: string): Promise<void> {
+  await db
+    .deleteFrom('figure_blocks')
+    .where('first_day', '<=', addDays(lastClosed, 1 - blockDays))
+    .where(wasMadeAhead(lastClosed))
+    .execute();
 }
 
-export async function findLastBlock(db: Kysely<Database>): Promise<string | undefined> {
+/** The last one whose days are over. */
+export async function findLastBlock(db: Kysely<Database>, lastClosed: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('figure_blocks')
     .select('first_day')
+    .where('first_day', '<=', addDays(lastClosed, 1 - blockDays))
     .orderBy('first_day', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -75,14 +83,18 @@ export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Pr
   return first && blockOf(first);
 }
 
-/** The first days of blocks, both included. */
+/** The first days of blocks, both included, and the last day that is over. */
 interface BlockSpan {
   earliest: string | undefined;
   latest: string;
+  lastClosed: string;
 }
 
-/** In the order of days. A kind that there was not yet when a block was made was answered by no one. */
-export async function readBlocks(db: Kysely<Database>, { earliest, latest }: BlockSpan): Promise<Block[]> {
+/**
+ * In the order of days, without those that are still to be made anew. A kind that there was not yet when a block was made was
+ * answered by no one.
+ */
+export async function readBlocks(db: Kysely<Database>, { earliest, latest, lastClosed }: BlockSpan): Promise<Block[]> {
   const { rows } = await sql<
     Pick<Block, 'firstDay' | 'tookPart' | 'smallest'> & { kinds: Partial<Record<FigureKind, KindCount>> }
   >`
@@ -90,6 +102,7 @@ export async function readBlocks(db: Kysely<Database>, { earliest, latest }: Blo
       (select json_object_agg(kind, json_build_object('answered', answered, 'raised', raised))
         from figure_block_kinds as own where own.first_day = figure_blocks.first_day) as kinds
     from figure_blocks where first_day between ${earliest ?? '-infinity'}::date and ${latest}::date
+      and not ${wasMadeAhead(lastClosed)}
     order by first_day`.execute(db);
   const none: KindCount = { answered: 0, raised: 0 };
   return rows.map(({ kinds, ...block }) => ({ ...block, kinds: byFigureKind((kind) => kinds[kind] ?? none) }));

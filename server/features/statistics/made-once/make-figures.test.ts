@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../../domain/dates.ts';
-import { blockDays, blockOf } from '../../../../domain/statistics/blocks.ts';
+import { blockDays, blockOf, lastDayOf } from '../../../../domain/statistics/blocks.ts';
 import { seedPeople, seedRecords } from '../../../test/seeded-people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
-import { readBlocks } from './blocks.queries.ts';
 import { makeFigures } from './make-figures.ts';
+import { askedBlocks } from './protection.ts';
 
 const server = serverForAll({ now: new Date('2026-01-05T06:00:00Z') });
 
-const blocks = () => readBlocks(server.services.db, { earliest: undefined, latest: '9999-12-31' });
+const blocks = () => askedBlocks(server.services, 'all');
 
 const first = blockOf('2026-01-05');
 const second = addDays(first, blockDays);
@@ -45,4 +45,32 @@ test('a block is made once, however often and by however many it is asked for, a
   await seedRecords(server, [{ userId: person?.id ?? '', at, kind: 'mood', mood: 'sad' }]);
   await Promise.all([1, 2, 3].map(() => makeFigures(server.services)));
   expect(await blocks()).toEqual(before);
+});
+
+test('a clock that is behind takes back no block: each is as it was once the clock is right again', async () => {
+  const before = await blocks();
+  const now = server.clock.now().toISOString();
+  expect(before.length).toBeGreaterThan(1);
+  for (const behind of [noonOf(addDays(first, -3 * 365)), noonOf(addDays(second, 3))]) {
+    server.clock.set(behind.toISOString());
+    await makeFigures(server.services);
+    server.clock.set(now);
+    await makeFigures(server.services);
+    expect(await blocks()).toEqual(before);
+  }
+});
+
+test('what a clock ahead has made is not read between the end of its days and the hour in which it is made anew', async () => {
+  const third = addDays(second, blockDays);
+  server.clock.set(noonOf(addDays(third, 80)).toISOString());
+  await makeFigures(server.services);
+  server.clock.set(noonOf(addDays(third, 5)).toISOString());
+  await makeFigures(server.services);
+  // Ten past midnight in Kolkata.
+  server.clock.set(`${lastDayOf(third)}T18:40:00Z`);
+  const read = async () => (await blocks()).map(({ firstDay }) => firstDay);
+  expect(await read()).toEqual([first, second]);
+  server.clock.advance({ hours: 6 });
+  await makeFigures(server.services);
+  expect(await read()).toEqual([first, second, third]);
 });

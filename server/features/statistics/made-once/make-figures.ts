@@ -5,7 +5,6 @@ import { byFigureKind, figureKinds } from '../../../../domain/statistics/figure-
 import type { FigureKind } from '../../../../domain/statistics/figure-kinds.ts';
 import { isInUse } from '../../../../domain/statistics/protected-blocks.ts';
 import type { KindCount } from '../../../../domain/statistics/protected-blocks.ts';
-import { firstOfMonth } from '../../../../domain/statistics/whole-months.ts';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { rangeOfDays } from '../../daily-rollups/org-days.ts';
 import { readState } from '../../daily-rollups/state.queries.ts';
@@ -14,14 +13,15 @@ import type { Services } from '../../services.ts';
 import {
   countKind,
   countPeople,
-  deleteBlocksFrom,
+  deleteBlocksMadeAhead,
   findFirstBlock,
   findLastBlock,
   insertBlock,
 } from './blocks.queries.ts';
 import { drawNoise } from './draw-noise.ts';
-import { deleteMonthsFrom } from './group-months.queries.ts';
+import { deleteMonthsMadeAhead } from './group-months.queries.ts';
 import { makeGroupMonths } from './make-group-months.ts';
+import type { Closed } from './make-group-months.ts';
 
 /**
  * A block is made once: by then moods can't be taken back any more. What a device sends later than this, for having been
@@ -31,12 +31,9 @@ const settledAfterMs = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** Days. Clocks of several processes differ by less: none takes back what another has made in time. */
-const aheadAtLeast = 2;
-
 /** The next block that has not been made; undefined where no one is there yet. */
-async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
-  const last = await findLastBlock(db);
+async function nextBlock(db: Services['db'], { lastClosed, timeZone }: Closed): Promise<string | undefined> {
+  const last = await findLastBlock(db, lastClosed);
   return last === undefined ? findFirstBlock(db, timeZone) : addDays(last, blockDays);
 }
 
@@ -44,7 +41,7 @@ async function nextBlock(db: Services['db'], timeZone: string): Promise<string |
 export async function areFiguresMade({ db, config, now }: Needs): Promise<boolean> {
   // An hour is left for what is on its way, and ten minutes or so until the job looks: so not before noon.
   const yesterday = addDays(dayInZone(new Date(now().getTime() - 12 * 3_600_000), config.orgTimezone), -1);
-  const next = await nextBlock(db, config.orgTimezone);
+  const next = await nextBlock(db, { lastClosed: yesterday, timeZone: config.orgTimezone });
   return next === undefined || lastDayOf(next) > yesterday;
 }
 
@@ -60,21 +57,21 @@ export async function makeFigures(services: Needs): Promise<void> {
   if (timeZone === null || countedUntil === null) return;
   const settled = Math.min(countedUntil.getTime(), services.now().getTime() - settledAfterMs);
   const lastClosed = addDays(dayInZone(settled, timeZone), -1);
-  // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
-  const notYet = addDays(lastClosed, 1 + aheadAtLeast);
-  await deleteBlocksFrom(db, addDays(notYet, 1 - blockDays));
-  await deleteMonthsFrom(db, firstOfMonth(notYet));
+  const closed = { lastClosed, timeZone };
+  // What a clock ahead has made goes once its days are over, and not before: a clock that is behind sees all as made ahead.
+  await deleteBlocksMadeAhead(db, lastClosed);
+  await deleteMonthsMadeAhead(db, lastClosed);
   for (
-    let block = await nextBlock(db, timeZone);
+    let block = await nextBlock(db, closed);
     block !== undefined && lastDayOf(block) <= lastClosed;
     block = addDays(block, blockDays)
   )
-    await makeBlock(db, block, timeZone);
-  await makeGroupMonths(services, lastClosed, timeZone);
+    await makeBlock(db, block, closed);
+  await makeGroupMonths(services, closed);
 }
 
 /** Chance is added before anything is stored. */
-async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
+async function makeBlock(db: Services['db'], firstDay: string, { lastClosed, timeZone }: Closed): Promise<void> {
   const range = rangeOfDays(firstDay, lastDayOf(firstDay), timeZone);
   await db.transaction().execute(async (transaction) => {
     const tookPart = (await countPeople(transaction, range)) + drawNoise(noiseScales.tookPart);
@@ -91,7 +88,7 @@ async function makeBlock(db: Services['db'], firstDay: string, timeZone: string)
       isInUse(kinds[kind]) ? [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised] : [],
     );
     const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(noiseScales.smallest);
-    await insertBlock(transaction, { firstDay, tookPart, smallest, kinds });
+    await insertBlock(transaction, { firstDay, tookPart, smallest, kinds }, lastClosed);
   });
 }
 

@@ -12,10 +12,20 @@ import { protectionOf } from './protection.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
+/** The last day that is over and counted. */
+export interface Closed {
+  lastClosed: string;
+  timeZone: string;
+}
+
 /** The first month that may be compared and is not made yet; undefined where there is no record. */
-async function nextMonth(services: Needs, timeZone: string, through: string | undefined): Promise<string | undefined> {
+async function nextMonth(
+  services: Needs,
+  { lastClosed, timeZone }: Closed,
+  through: string | undefined,
+): Promise<string | undefined> {
   const first = await findFirstRecord(services.db);
-  const last = await findLastMonth(services.db);
+  const last = await findLastMonth(services.db, lastClosed);
   if (!first) return undefined;
   // What was recorded under a stricter rule is never compared: not after it was loosened either.
   const afterRule = through && firstWholeFrom(addDays(through, 1));
@@ -26,21 +36,22 @@ async function nextMonth(services: Needs, timeZone: string, through: string | un
  * Counts the groups of the months that are over, once: what is done to accounts, lists and records later changes none, so
  * nothing follows from two readings. Only what may be shown is stored.
  */
-export async function makeGroupMonths(services: Needs, lastClosed: string, timeZone: string): Promise<void> {
+export async function makeGroupMonths(services: Needs, closed: Closed): Promise<void> {
   const { isAll, through } = await protectionOf(services);
   if (isAll) return;
   for (
-    let month = await nextMonth(services, timeZone, through);
-    month !== undefined && lastDayOfMonth(month) <= lastClosed;
+    let month = await nextMonth(services, closed, through);
+    month !== undefined && lastDayOfMonth(month) <= closed.lastClosed;
     month = addMonths(month, 1)
   )
-    await makeMonth(services, month, timeZone);
+    await makeMonth(services, month, closed);
 }
 
-async function makeMonth({ db, config }: Needs, month: string, timeZone: string): Promise<void> {
+async function makeMonth({ db, config }: Needs, month: string, { lastClosed, timeZone }: Closed): Promise<void> {
   const range = rangeOfDays(month, lastDayOfMonth(month), timeZone);
   await db.transaction().execute(async (transaction) => {
-    if (!(await beginMonth(transaction, month, config.minGroup))) return;
+    const begun = { month, least: config.minGroup, closedThrough: lastClosed };
+    if (!(await beginMonth(transaction, begun))) return;
     const entries = await findWorkEntries(transaction);
     const idNow = (id: number) => entryNow(entries, id)?.id ?? id;
     for (const kind of figureKinds) {

@@ -53,5 +53,5 @@ export async function askedBlocks({ db, config, now }: Needs, asked: Asked): Pro
   const latest = addDays(last !== undefined && last < over ? last : over, 1 - blockDays);
   const isPeriod = typeof asked === 'string' && asked !== 'all';
   const earliest = isPeriod ? addDays(latest, 1 - blocksFor(periodDays[asked]) * blockDays) : first;
-  return readBlocks(db, { earliest, latest });
+  return readBlocks(db, { earliest, latest, lastClosed: over });
 }
