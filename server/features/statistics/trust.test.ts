@@ -155,6 +155,21 @@ test('trust 2: exact figures begin behind the four weeks of a loosening, and are
   });
 });
 
+test('trust 2: a stricter rule that was tried before anyone had recorded anything leaves nothing out', async () => {
+  await choose('never');
+  server.clock.advance({ minutes: 5 });
+  await choose('open');
+  server.clock.advance({ minutes: 5 });
+  expect(await overview()).not.toHaveProperty('plain_from');
+  const [person] = await seedPeople(server, 1);
+  const record = { userId: person?.id ?? '', kind: 'GAD-7' as const, total: 9, partial: false };
+  await seedRecords(server, [{ ...record, at: server.clock.now() }]);
+  server.clock.advance({ minutes: 5 });
+  const all = await overview();
+  expect(all).toMatchObject({ gadSubmissions: 1, participants: 1 });
+  expect(all).not.toHaveProperty('plain_from');
+});
+
 test('trust 5: accounts that an admin invents make no figure of one person, and reading again tells nothing more', async () => {
   await choose('never');
   const people = await seedPeople(server, 160);

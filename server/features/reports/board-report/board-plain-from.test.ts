@@ -24,7 +24,7 @@ test('of days before plain figures began again it says nothing, and not that no 
   const people = await seedPeople(server, 40);
   await seedRecords(
     server,
-    ['2026-03-10', '2026-04-10'].flatMap((day) =>
+    ['2026-02-10', '2026-03-10', '2026-04-10'].flatMap((day) =>
       people.flatMap(({ id: userId }) => [
         { userId, at: new Date(`${day}T06:00:00Z`), kind: 'GAD-7' as const, total: 16, partial: false },
         { userId, at: new Date(`${day}T06:00:00Z`), kind: 'mood' as const, mood: 'sad' as const },

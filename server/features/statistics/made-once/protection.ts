@@ -7,6 +7,7 @@ import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
 import type { PolicyChange } from '../../../../domain/visibility/record-policy.ts';
 import { needsLargeGroups } from '../../../../domain/visibility/rules.ts';
 import type { Services } from '../../services.ts';
+import { findFirstRecord } from '../../daily-rollups/state.queries.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { readBlocks } from './blocks.queries.ts';
 
@@ -22,22 +23,23 @@ interface Protection {
   changes: number;
 }
 
-/** The day on which protection was last given up; undefined where it never was. */
-function lastLoosening(changes: readonly PolicyChange[], timeZone: string): string | undefined {
+/** When protection was last given up; undefined where it never was. */
+function lastLoosening(changes: readonly PolicyChange[]): Date | undefined {
   const before = (place: number) => policyInForce(changes.slice(0, place));
-  const change = changes.findLast(({ policy }, place) => !needsLargeGroups(policy) && needsLargeGroups(before(place)));
-  return change && dayInZone(change.at, timeZone);
+  return changes.findLast(({ policy }, place) => !needsLargeGroups(policy) && needsLargeGroups(before(place)))?.at;
 }
 
 /**
- * Nothing is protected where no policy ever asked for it. After a loosening plain figures begin behind the block in which
- * it was, so that no day is both in a block and in them.
+ * Nothing is protected where no policy ever asked for it, or nothing was recorded under one. After a loosening plain figures
+ * begin behind the block in which it was, so that no day is both in a block and in them.
  */
 export async function protectionOf({ db, config }: Needs): Promise<Protection> {
   const changes = await readPolicyChanges(db);
   const isAll = needsLargeGroups(policyInForce(changes));
-  const loosened = isAll ? undefined : lastLoosening(changes, config.orgTimezone);
-  return { isAll, through: loosened && lastDayOf(blockOf(loosened)), changes: changes.length };
+  const loosened = isAll ? undefined : lastLoosening(changes);
+  const first = loosened && (await findFirstRecord(db));
+  const through = first && first < loosened ? lastDayOf(blockOf(dayInZone(loosened, config.orgTimezone))) : undefined;
+  return { isAll, through, changes: changes.length };
 }
 
 /** False where another policy was chosen since: what was read meanwhile may be more than it allows. */
