@@ -48,3 +48,11 @@ test('plain figures are drawn without it', async () => {
   await expect.element(figure('Severity distribution').getByText(/ in total\./)).toBeVisible();
   await expect.element(figure('Daily assessment submissions').getByRole('img').first()).toBeVisible();
 });
+
+test('under a stricter rule each chart says how far its own numbers are off: halves by more than a single one', async () => {
+  await openScreen('/admin/stats', { role: 'admin', answers: closedFigures });
+  const note = (name: string) => figure(name).getByText(/^Accurate to within about \d+\.$/);
+  await expect.element(note('Severity distribution')).toHaveTextContent('Accurate to within about 20.');
+  await expect.element(note('Mood distribution')).toHaveTextContent('Accurate to within about 20.');
+  await expect.element(note('Daily assessment submissions')).toHaveTextContent('Accurate to within about 17.');
+});

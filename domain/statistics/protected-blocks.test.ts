@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byFigureKind } from './figure-kinds.ts';
 import type { Block } from './protected-blocks.ts';
-import { isTookPartShown, offBy, raisedShare, shownBlocks, sumOf } from './protected-blocks.ts';
+import { halvesOffBy, isTookPartShown, offBy, raisedShare, shownBlocks, sumOf } from './protected-blocks.ts';
 
 const block = (smallest: number, answered = 40, raised = 10): Block => {
   const count = { answered, raised };
@@ -41,4 +41,9 @@ test('a share says how sure it is, and a number how far it may be off', () => {
   expect(small?.share).toBe(large?.share);
   expect((small?.high ?? 0) - (small?.low ?? 0)).toBeGreaterThan(2 * ((large?.high ?? 0) - (large?.low ?? 0)));
   expect([offBy('raised', 1), offBy('answered', 1), offBy('raised', 4)]).toEqual([9, 17, 17]);
+  // Those who are not raised: who answered, less who is, and both are moved.
+  const give_or_take = { raised: 9, answered: 17 };
+  const shown = ['GAD-7', 'PHQ-9'] as const;
+  expect(halvesOffBy({ shown, give_or_take }, ['mood', 'GAD-7'])).toBe(20);
+  expect(halvesOffBy({ shown, give_or_take }, shown)).toBe(28);
 });

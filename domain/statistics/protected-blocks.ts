@@ -65,3 +65,18 @@ export function raisedShare({ answered, raised }: KindCount, blocks: number): Sh
 export function offBy(part: keyof typeof noiseScales, blocks: number): number {
   return Math.ceil(giveOrTake(blocks * varianceOf(noiseScales[part])));
 }
+
+/**
+ * How far one half of a chart may be off, with the kinds that are shown added up: those who are not raised are who answered
+ * less who is, and both were moved.
+ */
+export function halvesOffBy(
+  {
+    shown,
+    give_or_take: { raised, answered },
+  }: { shown: readonly FigureKind[]; give_or_take: { raised: number; answered: number } },
+  kinds: readonly FigureKind[],
+): number {
+  const added = kinds.filter((kind) => shown.includes(kind)).length;
+  return Math.ceil(Math.sqrt(added * (raised ** 2 + answered ** 2)));
+}

@@ -1,6 +1,7 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { statisticsPart } from '../../../domain/guides.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { halvesOffBy } from '../../../domain/statistics/protected-blocks.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { groupMessages } from '#messages/groups.ts';
@@ -27,16 +28,15 @@ export function Protection({ period }: { period: Asked }) {
   );
 }
 
-/** Under a chart of protected figures: how far a number is off, and of what there are too few. */
+/** Under a chart of protected figures: how far a number is off, of halves unless it is said, and of what there are too few. */
 export function protectionNotes(
   protection: StatisticsProtection | undefined,
   { kinds, off }: { kinds: readonly FigureKind[]; off?: number },
 ): (string | false)[] {
   if (!protection) return [];
-  const { shown, give_or_take: most } = protection;
-  const missing = kinds.filter((kind) => !shown.includes(kind));
+  const missing = kinds.filter((kind) => !protection.shown.includes(kind));
   return [
-    protectionMessages.giveOrTake(statisticsMessages.count(off ?? most.answered)),
+    protectionMessages.giveOrTake(statisticsMessages.count(off ?? halvesOffBy(protection, kinds))),
     missing.length > 0 &&
       protectionMessages.note(missing.map((kind) => (kind === 'mood' ? groupMessages.moods : kind))),
   ];

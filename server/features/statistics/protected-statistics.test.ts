@@ -104,9 +104,9 @@ describe('statistics', () => {
     expect(lines[1]).toMatch(/^2025-12-29,\d+,,2026-01-25,17$/);
     const { body: moods } = await read('stats/mood-distribution');
     const file = (await read('exports/mood-distribution.csv')).text;
-    expect(file).toContain(`Sad or angry,${moods[1].count},2025-12-29 to 2026-02-22,24`);
+    expect(file).toContain(`Sad or angry,${moods[1].count},2025-12-29 to 2026-02-22,27`);
     expect((await read('exports/severity.csv')).text).toMatch(
-      /\r\nModerate or severe,(\d+),\1,,2025-12-29 to 2026-02-22,24\r\n/,
+      /\r\nModerate or severe,(\d+),\1,,2025-12-29 to 2026-02-22,27\r\n/,
     );
     expect((await read('exports/average-scores.csv')).text.trimEnd().split('\r\n')).toHaveLength(1);
   });

@@ -6,7 +6,8 @@ import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
-import { offBy } from '../../../domain/statistics/protected-blocks.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { halvesOffBy, offBy } from '../../../domain/statistics/protected-blocks.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
@@ -28,7 +29,7 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
         bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
         value,
         ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
-        ...coverCells(protection, messages),
+        ...coverCells(protection, instrumentTypes, messages),
       ]);
       return csvFile('severity.csv', withCover(fileHeadings.severity, protection), [rows]);
     },
@@ -50,7 +51,7 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
       const rows = moods.map(({ label, count }) => [
         moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
         count,
-        ...coverCells(protection, messages),
+        ...coverCells(protection, ['mood'], messages),
       ]);
       return csvFile('mood-distribution.csv', withCover(fileHeadings.moods, protection), [rows]);
     },
@@ -66,11 +67,15 @@ export function answerStatisticsExports(services: Services): HandlersOf<'statist
   };
 }
 
-/** The days that a figure covers, and how far it may be off. */
-function coverCells(protection: StatisticsProtection | undefined, { statistics }: Messages): CsvCell[] {
+/** The days that a half of these kinds covers, and how far it may be off. */
+function coverCells(
+  protection: StatisticsProtection | undefined,
+  kinds: readonly FigureKind[],
+  { statistics }: Messages,
+): CsvCell[] {
   if (!protection) return [];
-  const { covers, give_or_take: off } = protection;
-  return [covers && statistics.protectionMessages.range(covers.from, covers.through), off.answered];
+  const { covers } = protection;
+  return [covers && statistics.protectionMessages.range(covers.from, covers.through), halvesOffBy(protection, kinds)];
 }
 
 function withCover(columns: readonly string[], protection: StatisticsProtection | undefined): readonly string[] {
