@@ -52,6 +52,18 @@ describe('bars', () => {
   });
 });
 
+test('the newest bar stands for as many days as the others: what is left over is in the oldest', () => {
+  const items = Array.from({ length: 365 }, (_, day) => ({ label: String(day + 1), counts: [1] }));
+  const { bars } = barGeometry({ ...frame, items, width: 296 });
+  const [oldest, ...others] = bars.map(({ total }) => total);
+  expect(oldest).toBe(5);
+  expect(new Set(others)).toEqual(new Set([6]));
+  expect(bars.map(({ from, to }) => [from, to]).slice(0, 2)).toEqual([
+    ['1', '5'],
+    ['6', '11'],
+  ]);
+});
+
 test('labels of bars are equally many bars apart, back from the last', () => {
   const items = Array.from({ length: 30 }, (_, day) => ({ label: `${day + 1}-11-2026`, counts: [day] }));
   const { xTicks } = barGeometry({ ...frame, items, width: 360 });

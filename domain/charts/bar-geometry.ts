@@ -91,7 +91,8 @@ function addUpNeighbours(items: readonly BarItem[], most: number): Group[] {
   const groups: Group[] = [];
   items.forEach((item, index) => {
     const group = groups.at(-1);
-    if (!group || index % size === 0) {
+    // The oldest takes what is left over: the newest would look like a collapse.
+    if (!group || (index - items.length) % size === 0) {
       const { label, short = label, counts } = item;
       groups.push({ from: label, to: lastOf(item), short, counts: [...counts], total: sum(counts) });
       return;
