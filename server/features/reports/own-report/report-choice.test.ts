@@ -73,6 +73,13 @@ test('shows the chosen sections only', async () => {
   expect(await textOf('?sections=gad7')).not.toMatch(/26 of 27|Angry/);
 });
 
+test('the period is that of the chosen sections: it tells nothing of those that are left out', async () => {
+  expect(await textOf('?sections=phq9')).toContain('Period: 10 Sep 2026 Created');
+  expect(await textOf('?sections=mood')).toContain('Period: 5 Sep 2026 Created');
+  expect(await textOf('?sections=phq9,mood')).toContain('Period: 5 Sep 2026 to 10 Sep 2026');
+  expect(await textOf('?from=2026-09-01&sections=mood')).toContain('Period: 1 Sep 2026 to 5 Sep 2026');
+});
+
 test.each([
   ['?from=2026-02-30', 'from'],
   ['?to=yesterday', 'to'],

@@ -4,7 +4,7 @@ import { contactLine } from '../../../../domain/contact-line.ts';
 import { addDays, isTimeZone } from '../../../../domain/dates.ts';
 import { currentZoneName } from '../../../../domain/time-zones.ts';
 import { saidLine } from '../../../../domain/help-lines.ts';
-import { byInstrument } from '../../../../domain/instruments/instrument.ts';
+import { byInstrument, instruments } from '../../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
 import type { Language } from '../../../../domain/languages.ts';
@@ -43,7 +43,7 @@ export function answerReport(services: Services): HandlersOf<'report'> {
     };
     const write = async () =>
       thread.write({
-        ...contentOf(await findOwnRecords(db, userId), shown),
+        ...contentOf(await findOwnRecords(db, userId), { sections, shown }),
         language,
         sections,
         shown,
@@ -93,12 +93,16 @@ async function helpLinesOf(services: Services, language: Language): Promise<Repo
   return lines.map((line) => ({ numbers: line.numbers, ...saidLine(line, lineTexts) }));
 }
 
-/** A chosen period is named as it was chosen; an end that was left open is that of the records. */
+/** A chosen period is named as it was chosen; an end that was left open is that of the records of the chosen sections. */
 function contentOf(
   { name, assessments, moods }: OwnRecords,
-  shown: ReportInput['shown'],
+  { sections, shown }: Pick<ReportInput, 'sections' | 'shown'>,
 ): Pick<ReportInput, 'person' | 'assessments' | 'moods' | 'period'> {
-  const instants = [...assessments, ...moods].map(({ created_at }) => created_at.getTime()).toSorted((a, b) => a - b);
+  const chosen = [
+    ...assessments.filter(({ type }) => sections.includes(instruments[type].wire.key)),
+    ...(sections.includes('mood') ? moods : []),
+  ];
+  const instants = chosen.map(({ created_at }) => created_at.getTime()).toSorted((a, b) => a - b);
   const from = shown.from?.getTime() ?? instants[0] ?? shown.until?.getTime();
   const to = shown.until ? shown.until.getTime() - 1 : Math.max(instants.at(-1) ?? -Infinity, from ?? -Infinity);
   return {
