@@ -109,6 +109,13 @@ test('the peak and the last value are named beside their points, and never on to
   await expect.element(page.getByText(/5 results, from 2 to 9\. Highest: 9, on day 3\./)).toBeVisible();
 });
 
+test('a sum of some answers is no lowest and no highest, and where it leaves one result none is said', async () => {
+  const { rerender } = await render(<Chart />);
+  await expect.element(page.getByText('Latest: 5, on day 2. 2 results, from 3 to 5.', { exact: true })).toBeVisible();
+  await rerender(<Chart shown={points.slice(0, 2)} />);
+  await expect.element(page.getByText('Latest: 9 of a part, on day 1.', { exact: true })).toBeVisible();
+});
+
 test('a last value that is the highest there can be is named above its line, where nothing crosses it', async () => {
   await render(<Chart shown={[0, 4, 10].map((value, index) => ({ at: index * day, value }))} />);
   const name = page.getByRole('img').getByText('10', { exact: true }).last();

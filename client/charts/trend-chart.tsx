@@ -187,13 +187,10 @@ function summaryOf(
   const last = points.at(-1);
   if (!last) return '';
   const latest = chartMessages.latest(valueText(last.value, last.partial), dateOf(last));
-  if (points.length === 1) return latest;
-  const values = points.map(({ value }) => value);
-  const [lowest, highest] = values.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [last.value, last.value],
-  );
-  const spread = chartMessages.spread(points.length, String(lowest), String(highest));
+  // Partial ones count in no comparison.
+  const values = points.flatMap(({ value, partial }) => (partial ? [] : value));
+  const spread =
+    values.length > 1 && chartMessages.spread(values.length, String(Math.min(...values)), String(Math.max(...values)));
   const peak = peakOf(points);
   return [latest, spread, peak && chartMessages.highest(String(peak.value), dateOf(peak))].filter(Boolean).join(' ');
 }
