@@ -5,6 +5,7 @@ import type { TestServer } from './test-server.ts';
 type Reply = Awaited<ReturnType<TestServer['request']>>;
 
 export interface ListAdmin {
+  token: string;
   ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   entries: () => Promise<ListEntry[]>;
   entryOf: (kind: string, name: string) => Promise<ListEntry>;
@@ -34,6 +35,7 @@ export async function listAdmin(server: TestServer): Promise<ListAdmin> {
     ask('PUT', `work-list-entries/${(await entryOf(kind, name)).id}/${what}`, body);
 
   return {
+    token: admin.token,
     ask,
     entries,
     entryOf,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { byWorkList, listAround, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 
 export interface WorkEntry {
@@ -28,4 +29,18 @@ export function entryNow(entries: ReadonlyMap<number, WorkEntry>, id: number): W
   let entry = entries.get(id);
   for (let steps = 0; entry?.mergedInto && steps < entries.size; steps += 1) entry = entries.get(entry.mergedInto);
   return entry;
+}
+
+/** The same for each of a person. Their state is that of their city, which may have gone into one of another state. */
+export function workNow(
+  entries: ReadonlyMap<number, WorkEntry>,
+  ids: Readonly<Record<WorkListKind, number>>,
+): Record<WorkListKind, WorkEntry | undefined> {
+  const now = byWorkList((kind) => entryNow(entries, ids[kind]));
+  for (const kind of workListKinds) {
+    const around = listAround(kind);
+    const within = now[kind]?.within;
+    if (around && within) now[around] = entryNow(entries, within);
+  }
+  return now;
 }

@@ -5,13 +5,13 @@ import type { InvitedPerson } from '../../../../domain/contract/person.ts';
 import { byField } from '../../../../domain/person-fields.ts';
 import { isWork, workListKinds } from '../../../../domain/work-lists.ts';
 import type { Database } from '../../../db/schema.ts';
-import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
+import { findWorkEntries, workNow } from '../../work-lists/entry-names.queries.ts';
 
 /** As `findInvited`; the entry and its names stay until the transaction ends. Before its links, as where it is withdrawn. */
 export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<InvitedPerson | undefined> {
   const entries = await findWorkEntries(db);
   const row = await db.selectFrom('staff_list').select(workListKinds).where('id', '=', staffId).executeTakeFirst();
-  const ids = row ? workListKinds.map((kind) => entryNow(entries, row[kind])?.id ?? 0) : [];
+  const ids = row ? Object.values(workNow(entries, row)).map((entry) => entry?.id ?? 0) : [];
   await db
     .selectFrom('work_list_entries')
     .select('id')
@@ -32,8 +32,8 @@ export async function findInvited(db: Kysely<Database>, staffId: string): Promis
     .where('user_id', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const entries = await findWorkEntries(db);
-  return byField(invitedFields, (field) => (isWork(field) ? (entryNow(entries, row[field])?.name ?? '') : row[field]));
+  const work = workNow(await findWorkEntries(db), row);
+  return byField(invitedFields, (field) => (isWork(field) ? (work[field]?.name ?? '') : row[field]));
 }
 
 /** The invitation of an address, while it waits for its person. */

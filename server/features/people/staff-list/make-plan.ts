@@ -5,7 +5,7 @@ import { staffTexts } from '../../../../domain/staff-columns.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
 import type { Table } from '../../csv/table.ts';
-import { entryNow } from '../../work-lists/entry-names.queries.ts';
+import { workNow } from '../../work-lists/entry-names.queries.ts';
 import { additionsOf } from '../../work-lists/import/add-entries.ts';
 import { hashOfPlan, readLines } from '../../work-lists/import/read-lines.ts';
 import { makeLookup } from '../../work-lists/import/work-lookup.ts';
@@ -134,7 +134,8 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     const changes: Change[] = invitedTexts
       .filter((column) => own[column] !== person[column])
       .map((column) => ({ column, from: own[column], to: person[column] }));
-    changes.push(...changesOf(person, (kind) => entryNow(known.entries, own[kind])?.name ?? ''));
+    const work = workNow(known.entries, own);
+    changes.push(...changesOf(person, (kind) => work[kind]?.name ?? ''));
     if (changes.length > 0) plan.corrected.push({ person, staffId: own.id, changes });
     else plan.same += 1;
   }

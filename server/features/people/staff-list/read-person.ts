@@ -41,7 +41,10 @@ export function readPerson(line: StaffLine, reading: Reading): ReadLine {
     // Without its state nothing can be said of a city, but that it is missing.
     if (written === undefined || (around && !found[around])) continue;
     const ref = findWork(line, { kind, name: written, within: around && found[around] }, reading);
-    if (ref) found[kind] = ref;
+    if (!ref) continue;
+    found[kind] = ref;
+    // It may have gone into one of another state.
+    if (around) found[around] = ref.within;
   }
   if (!isWhole(staffTexts, texts) || !isWhole(workListKinds, found)) return { person: undefined, email };
   return { person: { ...texts, work: found }, email };
