@@ -1,6 +1,6 @@
 import { lineFaultCodes } from '../../../../domain/contract/staff-list.ts';
 import type { ImportChoice, LineFault } from '../../../../domain/contract/staff-list.ts';
-import { workListKinds } from '../../../../domain/work-lists.ts';
+import { byWorkList, workListKinds } from '../../../../domain/work-lists.ts';
 import { staffTexts } from '../../../../domain/staff-columns.ts';
 import type { StaffColumn } from '../../../../domain/staff-columns.ts';
 import type { WorkListKind } from '../../../../domain/work-lists.ts';
@@ -14,6 +14,8 @@ import type { KnownPerson, KnownStaff, ListedEntry } from './known-staff.queries
 import { readPerson } from './read-person.ts';
 import { invitedTexts } from './store-plan.queries.ts';
 import type { ListedPerson, ReadLine, StaffLine } from './read-person.ts';
+
+type WorkNames = Record<WorkListKind, string | null>;
 
 interface Change {
   column: StaffColumn;
@@ -69,7 +71,9 @@ export async function makePlan(table: Table, choice: ImportChoice, known: KnownS
     ...plan.newcomers,
     ...[...plan.changed, ...plan.corrected, ...plan.enlisted, ...plan.moved].map(personOf),
   ];
-  plan.additions = additionsOf(people.flatMap(({ work }) => workListKinds.map((kind) => work[kind])));
+  const refs = people.flatMap(({ work }) => workListKinds.map((kind) => work[kind]));
+  // Those that are kept by who has them do not come back by that.
+  plan.additions = choice.adds ? additionsOf(refs) : [];
   return plan;
 }
 
@@ -102,8 +106,11 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   const lines = new Map<string, number>();
   const compared = new Map<string, ListedPerson>();
 
-  function compare({ line, tell }: StaffLine, { email: written, person }: ReadLine): void {
-    if (written === undefined) return undefined;
+  function compare({ line, tell }: StaffLine, { email: written, person, retired }: ReadLine): void {
+    const tellRetired = (refs: WorkRef[]) => {
+      for (const { kind } of refs) tell(kind, 'retired_name');
+    };
+    if (written === undefined) return tellRetired(retired);
     const email = written.toLowerCase();
     const entry = listed.get(email);
     // Someone who has changed their e-mail here is still known by the one of the list.
@@ -114,6 +121,9 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     const own = (account && listedByUser.get(account.id)) ?? entry;
     if (own) unseen.delete(own.id);
     if (account?.hasLeft) return tell('email', 'has_left');
+    const now = account ?? (own && namesOf(own));
+    const others = retired.filter((ref) => !now || !isOf(now, ref));
+    if (others.length > 0) return tellRetired(others);
     if (!person) return undefined;
     if (account) compareAccount(account, own, person);
     else if (own) compareInvitation(own, person);
@@ -121,11 +131,16 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     return undefined;
   }
 
+  function namesOf(own: ListedEntry): WorkNames {
+    const work = workNow(known.entries, own);
+    return byWorkList((kind) => work[kind]?.name ?? null);
+  }
+
   function compareAccount(account: KnownPerson, own: ListedEntry | undefined, person: ListedPerson): void {
     compared.set(account.id, person);
     if (!own) plan.enlisted.push({ person, userId: account.id });
     else if (own.userId !== account.id) plan.registered.push({ id: account.id, email: own.email, before: own.userId });
-    const changes = changesOf(person, (kind) => account[kind] ?? '');
+    const changes = changesOf(person, account);
     if (changes.length > 0) plan.changed.push({ person, userId: account.id, changes });
     else plan.same += 1;
   }
@@ -134,8 +149,7 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
     const changes: Change[] = invitedTexts
       .filter((column) => own[column] !== person[column])
       .map((column) => ({ column, from: own[column], to: person[column] }));
-    const work = workNow(known.entries, own);
-    changes.push(...changesOf(person, (kind) => work[kind]?.name ?? ''));
+    changes.push(...changesOf(person, namesOf(own)));
     if (changes.length > 0) plan.corrected.push({ person, staffId: own.id, changes });
     else plan.same += 1;
   }
@@ -158,10 +172,15 @@ function makeComparison(known: KnownStaff, plan: Plan): Comparison {
   return { compare, enlistMoved, gone };
 }
 
-function changesOf({ work }: ListedPerson, now: (kind: WorkListKind) => string): Change[] {
+function changesOf({ work }: ListedPerson, now: WorkNames): Change[] {
   return workListKinds
-    .filter((kind) => now(kind) !== work[kind].name)
-    .map((column) => ({ column, from: now(column), to: work[column].name }));
+    .filter((kind) => now[kind] !== work[kind].name)
+    .map((column) => ({ column, from: now[column] ?? '', to: work[column].name }));
+}
+
+/** A city is known by its state, too. */
+function isOf(now: WorkNames, { kind, name, within }: WorkRef): boolean {
+  return now[kind] === name && (!within || isOf(now, within));
 }
 
 export function planHash(plan: Plan): Buffer {

@@ -25,6 +25,8 @@ export interface ReadLine {
   person: ListedPerson | undefined;
   /** Also where something else is wrong: a second fault of the line is about it. */
   email: string | undefined;
+  /** Entries that stay those of people who have them, and are a fault of everyone else's line. */
+  retired: WorkRef[];
 }
 
 export function readPerson(line: StaffLine, reading: Reading): ReadLine {
@@ -46,8 +48,9 @@ export function readPerson(line: StaffLine, reading: Reading): ReadLine {
     // It may have gone into one of another state.
     if (around) found[around] = ref.within;
   }
-  if (!isWhole(staffTexts, texts) || !isWhole(workListKinds, found)) return { person: undefined, email };
-  return { person: { ...texts, work: found }, email };
+  const retired = reading.adds ? [] : Object.values(found).filter((ref) => ref.retired);
+  if (!isWhole(staffTexts, texts) || !isWhole(workListKinds, found)) return { person: undefined, email, retired };
+  return { person: { ...texts, work: found }, email, retired };
 }
 
 function isWhole<Column extends string, T>(
@@ -62,10 +65,8 @@ function findWork(
   { kind, name, within }: Pick<WorkRef, 'kind' | 'name' | 'within'>,
   { lookup, adds }: Reading,
 ): WorkRef | undefined {
-  const found = lookup.find(kind, name, within);
-  if (found && (!found.retired || adds)) return found;
-  if (!found && adds) return lookup.added(kind, name, within);
-  if (found) tell(kind, 'retired_name');
-  else tell(kind, kind === 'city' ? 'unknown_city' : 'unknown_name', { nearest: lookup.nearest(kind, name, within) });
-  return undefined;
+  const found = lookup.find(kind, name, within) ?? (adds ? lookup.added(kind, name, within) : undefined);
+  if (!found)
+    tell(kind, kind === 'city' ? 'unknown_city' : 'unknown_name', { nearest: lookup.nearest(kind, name, within) });
+  return found;
 }
