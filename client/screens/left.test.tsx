@@ -62,3 +62,21 @@ test('someone who has an authenticator app is asked for a code of it as well', a
   await expect.element(page.getByRole('heading', { level: 1, name: /^Your record, / })).toBeVisible();
   expect(calls('POST /api/left/:token/opened').at(-1)?.body).toEqual({ date_of_birth: '1991-04-17', code: '123456' });
 });
+
+test.each([
+  ['Download everything', [], 'GET /api/left/:token/my-record.json'],
+  ['Delete my record', ['Delete my record'], 'POST /api/left/:token/erasure'],
+] as const)('an hour later ‘%s’ asks for the date of birth again, and goes on from there', async (name, then, path) => {
+  const { answer, calls } = await openScreen('/left/mailed', {
+    answers: { 'POST /api/left/:token/opened': { token: 'opened' } },
+  });
+  await birthDate.fill('1991-04-17');
+  await open.click();
+  answer(path, () => refused(400, { code: 'leaving_link_invalid', msg: 'This link is over.' }));
+  await page.getByRole('button', { name }).click();
+  for (const label of then) await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  await birthDate.fill('1991-04-17');
+  await open.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Your record, / })).toBeVisible();
+  expect(calls('POST /api/left/:token/opened').map(({ params }) => params['token'])).toEqual(['mailed', 'mailed']);
+});

@@ -11,7 +11,7 @@ import { Contacts } from '../features/organisation/contacts.tsx';
 import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { LeaverErasure } from '../features/people/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/people/leaving/leaver-files.tsx';
-import { fetchLeaver, openLink } from '../features/people/leaving/leaver.api.ts';
+import { fetchLeaver, openLink, untilOver } from '../features/people/leaving/leaver.api.ts';
 import { useLinkToken } from '../routing/link-token.ts';
 import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
@@ -56,14 +56,7 @@ export function LeftScreen() {
 }
 
 function Record({ token, onOver }: { token: string; onOver: () => void }) {
-  const query = useOpenReply(async () => {
-    try {
-      return await fetchLeaver(token);
-    } catch (error) {
-      if (hasCode(error, 'leaving_link_invalid')) onOver();
-      throw error;
-    }
-  });
+  const query = useOpenReply(() => untilOver(fetchLeaver(token), onOver));
   const { data: leaver, set } = query;
   if (!leaver) {
     return (
@@ -80,13 +73,13 @@ function Record({ token, onOver }: { token: string; onOver: () => void }) {
       width="wide"
     >
       <div className={classNames(grid(6), styles.record)}>
-        <LeaverFiles token={token} />
+        <LeaverFiles token={token} onOver={onOver} />
         <Card aria-labelledby="talk" className={card.card}>
           <h2 id="talk">{words.help}</h2>
           <p>{words.helpText}</p>
           <CallLines />
         </Card>
-        <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} />
+        <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} onOver={onOver} />
       </div>
     </Page>
   );

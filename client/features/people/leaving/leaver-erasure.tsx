@@ -10,16 +10,21 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import card from '../../../ui/titled-card.module.css';
-import { changeErasure } from './leaver.api.ts';
+import { changeErasure, untilOver } from './leaver.api.ts';
 
 const words = leaverMessages;
 
-type LeaverErasureProps = { token: string; eraseAt: string | null; onChanged: (leaver: Leaver) => void };
+interface LeaverErasureProps {
+  token: string;
+  eraseAt: string | null;
+  onChanged: (leaver: Leaver) => void;
+  onOver: () => void;
+}
 
-export function LeaverErasure({ token, eraseAt, onChanged }: LeaverErasureProps) {
+export function LeaverErasure({ token, eraseAt, onChanged, onOver }: LeaverErasureProps) {
   const [isAsked, setAsked] = useState(false);
   const { send, isPending, isError } = useOpenSending(
-    (isWanted: boolean) => changeErasure(token, isWanted).finally(() => setAsked(false)),
+    (isWanted: boolean) => untilOver(changeErasure(token, isWanted), onOver).finally(() => setAsked(false)),
     onChanged,
   );
   return (

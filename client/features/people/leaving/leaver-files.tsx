@@ -8,7 +8,7 @@ import { stack } from '../../../ui/layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import prose from '../../../ui/prose.module.css';
 import card from '../../../ui/titled-card.module.css';
-import { fetchLeaverFile } from './leaver.api.ts';
+import { fetchLeaverFile, untilOver } from './leaver.api.ts';
 import type { LeaverFile } from './leaver.api.ts';
 
 const words = leaverMessages;
@@ -18,9 +18,10 @@ const files: readonly { file: LeaverFile; button: string; about: string; name: s
   { file: 'json', button: words.json, about: words.jsonAbout, name: words.jsonFile },
 ];
 
-export function LeaverFiles({ token }: { token: string }) {
+export function LeaverFiles({ token, onOver }: { token: string; onOver: () => void }) {
   const { send, wish, isPending, isError, isSuccess } = useOpenSending(
-    async ({ file, name }: (typeof files)[number]) => downloadFile(await fetchLeaverFile(token, file), name),
+    async ({ file, name }: (typeof files)[number]) =>
+      downloadFile(await untilOver(fetchLeaverFile(token, file), onOver), name),
     () => undefined,
   );
   return (

@@ -1,5 +1,6 @@
 import type { Leaver } from '../../../../domain/contract/leaving.ts';
 import { call, callFile } from '../../../api/api-client.ts';
+import { hasCode } from '../../../api/call-error.ts';
 
 /** Answers the word that the other calls take, for an hour. */
 export function openLink(token: string, body: { date_of_birth: string; code?: string }): Promise<{ token: string }> {
@@ -23,4 +24,14 @@ export function changeErasure(token: string, isWanted: boolean): Promise<Leaver>
   return isWanted
     ? call('POST /api/left/:token/erasure', { params: { token } })
     : call('DELETE /api/left/:token/erasure', { params: { token } });
+}
+
+/** The reply; `onOver` where the hour is over. */
+export async function untilOver<T>(reply: Promise<T>, onOver: () => void): Promise<T> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (hasCode(error, 'leaving_link_invalid')) onOver();
+    throw error;
+  }
 }
