@@ -19,6 +19,7 @@ const lists = {
 test('what is typed while the profile is being saved stays, and the language is left to its own choice', async () => {
   const saved = Promise.withResolvers<void>();
   const sent = answerCalls({
+    'GET /api/auth/me': person,
     'PUT /api/auth/update-profile': async ({ body }) => {
       await saved.promise;
       return { ...person, ...(body as object), ailments: 'Asthma' };
@@ -42,14 +43,17 @@ test('what is typed while the profile is being saved stays, and the language is 
   // As the server keeps it.
   await expect.element(ailments).toHaveValue('Asthma');
   await expect.element(phone).toHaveValue('98765 43211');
-  expect(sent[0]?.body).toMatchObject({ name: person.name, designation: person.designation });
-  expect(sent[0]?.body).not.toHaveProperty('language');
+  expect(sent[1]?.body).toMatchObject({ name: person.name, designation: person.designation });
+  expect(sent[1]?.body).not.toHaveProperty('language');
   await phone.fill('98765 43212');
   await expect.element(page.getByText('Profile updated successfully!')).not.toBeInTheDocument();
 });
 
 test('what is changed elsewhere while the profile is open is shown, what is typed stays, and a save undoes nothing', async () => {
-  const sent = answerCalls({ 'PUT /api/auth/update-profile': ({ body }) => ({ ...person, ...(body as object) }) });
+  const sent = answerCalls({
+    'GET /api/auth/me': { ...person, phone: '98765 00000', weight: '75' },
+    'PUT /api/auth/update-profile': ({ body }) => ({ ...person, ...(body as object) }),
+  });
   const formOf = (known: Profile) => (
     <WithCache known={[]}>
       <ProfileForm person={known} lists={lists} />
@@ -62,7 +66,10 @@ test('what is changed elsewhere while the profile is open is shown, what is type
   await expect.element(phone).toHaveValue('98765 00000');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
-  expect(sent[0]?.body).toMatchObject({ phone: '98765 00000', ailments: 'Asthma' });
+  // Of the weight this page has not heard yet.
+  const { language: _, ...stored } = person;
+  expect(sent[1]?.body).toEqual({ ...stored, phone: '98765 00000', weight: '75', ailments: 'Asthma' });
+  await expect.element(page.getByLabelText('Weight')).toHaveValue('75');
 });
 
 test('what is stored cannot be chosen away, which would change nothing and say that it did; what is not can stay open', async () => {

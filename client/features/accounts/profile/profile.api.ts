@@ -8,9 +8,7 @@ import { call } from '../../../api/api-client.ts';
 import { useKnown } from '../../../api/device/known.ts';
 import { CallError } from '../../../api/call-error.ts';
 import { rememberRole } from '../../../api/session.ts';
-import { useStoring } from '../../../api/use-storing.ts';
 import { readToken } from '../../../api/stored-token.ts';
-import type { WholeChange } from './profile-values.ts';
 
 /** Name and role are certain; everything else may be missing. */
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
@@ -39,15 +37,6 @@ export function putPerson(cache: QueryClient): QueryClient {
   const person = answeredAhead('GET /api/auth/me');
   if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person));
   return cache;
-}
-
-/** Sends the whole profile with what the person changed in it; the language is stored by itself, perhaps elsewhere meanwhile. */
-export function useUpdateProfile({ language, ...person }: Me) {
-  return useStoring(meKey, async (change: WholeChange): Promise<Me> => {
-    const whole = { ...person, ...change };
-    const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-    return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
-  });
 }
 
 /** By itself: what else is typed in the profile is not sent with it. */

@@ -5,7 +5,7 @@ import { correctOwnDetailsBody } from '../../../../domain/contract/corrections.t
 import type { OwnDetails, correctOwnDetails } from '../../../../domain/contract/corrections.ts';
 import type { BodyOf } from '../../../../domain/contract/endpoint.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
-import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
+import { byField } from '../../../../domain/person-fields.ts';
 import { correctOwnMessages } from '#messages/corrections.ts';
 import { Controls } from '../../../forms/controls.tsx';
 import { useFollowStored } from '../../../forms/follow-stored.ts';
@@ -15,22 +15,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useCorrectOwnDetails } from './corrections.api.ts';
+import { ownFields, useCorrectOwnDetails } from './corrections.api.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { stack } from '../../../ui/layout.ts';
 import styles from './corrections.module.css';
 
 const words = correctOwnMessages;
-const fields = fieldsWhere('own', 'correct');
 
-const textsOf = (details: OwnDetails) => byField(fields, (name) => details[name] ?? '');
+const textsOf = (details: OwnDetails) => byField(ownFields, (name) => details[name] ?? '');
 
 /** An admin made at start has no date of birth, and need not give one. */
 export function CorrectOwn({ details }: { details: OwnDetails }) {
-  const given = fields.filter((name) => details[name] !== null);
+  const given = ownFields.filter((name) => details[name] !== null);
   const known = textsOf(details);
   const form = useForm(known);
-  const { mutateAsync: correct } = useCorrectOwnDetails();
+  const { mutateAsync: correct } = useCorrectOwnDetails(known);
   const [saved, setSaved] = useState(false);
 
   useFollowStored(form, known);
@@ -46,7 +45,7 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
     correctOwnDetailsBody,
     byField(given, () => true as const),
   );
-  const controls: Record<(typeof fields)[number], ReactNode> = {
+  const controls: Record<(typeof ownFields)[number], ReactNode> = {
     name: <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="name" />,
     date_of_birth: <DateField {...form.bind('date_of_birth')} required autoComplete="bday" />,
   };

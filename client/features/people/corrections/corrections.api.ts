@@ -6,9 +6,11 @@ import type {
   correctOwnDetails,
   PersonDetails,
 } from '../../../../domain/contract/corrections.ts';
+import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import { call } from '../../../api/api-client.ts';
 import { useStoring } from '../../../api/use-storing.ts';
 import { whereServed } from '../../../api/where-served.ts';
+import { changedFrom } from '../../../forms/follow-stored.ts';
 import { meKey } from '../../accounts/profile/profile.api.ts';
 
 const ownKey = ['own details'];
@@ -20,9 +22,16 @@ export function useOwnDetails() {
   });
 }
 
-/** The profile and the greeting follow. */
-export function useCorrectOwnDetails() {
-  const correct = (body: BodyInputOf<typeof correctOwnDetails>) => call('PUT /api/account/details', { body });
+export const ownFields = fieldsWhere('own', 'correct');
+
+/** What was corrected elsewhere since `known` was read stays. The profile and the greeting follow. */
+export function useCorrectOwnDetails(known: Record<(typeof ownFields)[number], string>) {
+  async function correct(body: BodyInputOf<typeof correctOwnDetails>) {
+    const now = await call('GET /api/account/details');
+    const given = ownFields.filter((name) => now[name] !== null);
+    const stored = byField(given, (name) => now[name] ?? '');
+    return call('PUT /api/account/details', { body: { ...body, ...stored, ...changedFrom(known, body) } });
+  }
   return useStoring(ownKey, correct, { after: (cache) => cache.invalidateQueries({ queryKey: meKey }) });
 }
 
