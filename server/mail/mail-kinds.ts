@@ -47,7 +47,7 @@ export interface MailDetails {
   watched_acts: Partial<Record<WatchedAct, string>>;
   /** To an admin: another one has asked for a change of their access, which comes into force then. */
   admin_request: { kind: AdminRequestKind; due: string };
-  /** A second factor came, or went; `all` where an admin has removed every one. */
+  /** A second factor came, or went; `all` where an admin has removed every one, `passkeys` where the first reset has. */
   factor_added: { factor: string };
   factor_removed: { factor: string };
   recovery_codes_renewed: Record<string, never>;

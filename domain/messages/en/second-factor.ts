@@ -105,6 +105,14 @@ const factorNames: Readonly<Record<string, string>> = {
   passkey: 'a passkey',
 };
 
+/** By the first new password that came by mail: until then anyone may have set them up. */
+const passkeysGone = [
+  'You chose a new password, and with that your email was confirmed for the first time.',
+  'The passkeys that your account had were removed, in case someone else had added them.',
+  '',
+  'You can add yours again in your profile, under Security.',
+];
+
 const notYou =
   'If this was not you, choose a new password right away, and tell the people who run this app where you work.';
 
@@ -137,11 +145,13 @@ export const factorMails = {
               : []),
             unasked,
           ]
-        : [
-            `You removed ${factorNames[factor] ?? 'a second step'} from your account. Your other devices were signed out.`,
-            '',
-            hasPassword ? notYou : unasked,
-          ]
+        : factor === 'passkeys'
+          ? [...passkeysGone, '', hasPassword ? notYou : unasked]
+          : [
+              `You removed ${factorNames[factor] ?? 'a second step'} from your account. Your other devices were signed out.`,
+              '',
+              hasPassword ? notYou : unasked,
+            ]
       ).join('\n'),
   },
   renewed: {

@@ -105,6 +105,13 @@ const factorNames: Readonly<Record<string, string>> = {
   passkey: 'पासकी',
 };
 
+const passkeysGone = [
+  'आपने नया पासवर्ड चुना, और इससे आपके ईमेल की पहली बार पुष्टि हुई।',
+  'आपके अकाउंट की पासकी हटा दी गई हैं, ताकि किसी और की जोड़ी हुई पासकी न चले।',
+  '',
+  'अपनी पासकी आप प्रोफ़ाइल के ‘सुरक्षा’ में फिर से जोड़ सकते हैं।',
+];
+
 const notYou = 'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें, और अपने यहाँ यह ऐप चलाने वालों को बताएँ।';
 
 const unasked = 'अगर आपने यह नहीं माँगा था, तो अपने यहाँ यह ऐप चलाने वालों को बताएँ।';
@@ -132,11 +139,13 @@ export const factorMails = {
               : []),
             unasked,
           ]
-        : [
-            `आपके अकाउंट से यह हटाया गया: ${factorNames[factor] ?? 'दूसरा चरण'}। आपके बाकी डिवाइस पर लॉगआउट हो गया है।`,
-            '',
-            hasPassword ? notYou : unasked,
-          ]
+        : factor === 'passkeys'
+          ? [...passkeysGone, '', hasPassword ? notYou : unasked]
+          : [
+              `आपके अकाउंट से यह हटाया गया: ${factorNames[factor] ?? 'दूसरा चरण'}। आपके बाकी डिवाइस पर लॉगआउट हो गया है।`,
+              '',
+              hasPassword ? notYou : unasked,
+            ]
       ).join('\n'),
   },
   renewed: {

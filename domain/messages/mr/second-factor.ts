@@ -105,6 +105,13 @@ const factorNames: Readonly<Record<string, string>> = {
   passkey: 'पासकी',
 };
 
+const passkeysGone = [
+  'आपण नवा पासवर्ड निवडला, आणि त्यामुळे आपल्या ईमेलची पहिल्यांदा खात्री झाली.',
+  'आपल्या खात्याच्या पासकी काढल्या, म्हणजे दुसऱ्या कोणी जोडलेली पासकी चालणार नाही.',
+  '',
+  'आपली पासकी प्रोफाइलमध्ये ‘सुरक्षा’ इथे पुन्हा जोडता येते.',
+];
+
 const tellThem = 'हे आपण केले नसेल, तर लगेच नवा पासवर्ड निवडा, आणि आपल्या संस्थेत हे ॲप चालवणाऱ्यांना सांगा.';
 
 const unasked = 'आपण हे मागितले नसेल, तर कृपया आपल्या संस्थेत हे ॲप चालवणाऱ्यांना सांगा.';
@@ -131,11 +138,13 @@ export const factorMails = {
               : []),
             unasked,
           ]
-        : [
-            `आपण खात्यातून हे काढले: ${factorNames[factor] ?? 'दुसरी पायरी'}. आपल्या बाकी डिव्हाइसवर लॉग आउट झाले आहे.`,
-            '',
-            hasPassword ? tellThem : unasked,
-          ]
+        : factor === 'passkeys'
+          ? [...passkeysGone, '', hasPassword ? tellThem : unasked]
+          : [
+              `आपण खात्यातून हे काढले: ${factorNames[factor] ?? 'दुसरी पायरी'}. आपल्या बाकी डिव्हाइसवर लॉग आउट झाले आहे.`,
+              '',
+              hasPassword ? tellThem : unasked,
+            ]
       ).join('\n'),
   },
   renewed: {

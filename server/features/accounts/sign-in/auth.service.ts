@@ -11,6 +11,7 @@ import {
   take,
 } from '../../../security/limits/limits.ts';
 import type { Limit } from '../../../security/limits/limits.ts';
+import { queueMail } from '../../../mail/outbox.queries.ts';
 import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
@@ -165,8 +166,13 @@ export async function choosePassword(
     if (!replaced.endedLinks.some((ended) => ended.equals(tokenHash))) throw new AppError('reset_link_invalid');
     // Who registered with another's address may have left a way in that needs no password.
     if (await noteEmailConfirmed(transaction, userId, at)) {
-      await removePasskeysOf(transaction, userId);
-      await removeIdentitiesOf(transaction, userId);
+      const told = { userIds: [userId], now: at };
+      if (await removePasskeysOf(transaction, userId)) {
+        await recordSecurityEvent({ db: transaction, now }, { action: 'passkey_removed', personId: userId });
+        await queueMail(transaction, { ...told, kind: 'factor_removed', detail: { factor: 'passkeys' } });
+      }
+      if (await removeIdentitiesOf(transaction, userId))
+        await queueMail(transaction, { ...told, kind: 'sso_unlinked', detail: {} });
     }
     await deleteSessionsOf(transaction, userId);
     const session = tokenHashIn(authorization);
@@ -175,6 +181,7 @@ export async function choosePassword(
     await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
     return replaced;
   });
+  services.wakeOutbox();
   log.info({ event: 'password_reset', user: userId });
   await free(services, { kind: 'login-email', subject: email });
   const tokens = browserTokens(services.config, cookies);

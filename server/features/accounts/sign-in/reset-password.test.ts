@@ -63,10 +63,25 @@ describe('POST /api/auth/reset-password/{token}', () => {
       await addPasskey(server, person);
       await insertIdentity(db, { issuer: subject, subject }, { userId: person.user.id, now: server.services.now() });
     };
+    const told = async () => {
+      const { id } = person.user;
+      const events = db.selectFrom('security_events').select('action').where('action', '=', 'passkey_removed');
+      const kinds = ['factor_removed', 'sso_unlinked'] as const;
+      const mails = db.selectFrom('outbox').select(['kind', 'detail']).where('kind', 'in', kinds).orderBy('id');
+      return [await events.where('person_id', '=', id).execute(), await mails.where('user_id', '=', id).execute()];
+    };
     await add('stranger');
     await turnTotpOn(server, person);
     expect((await reset(await askForToken(person.user.email))).status).toBe(200);
     expect(await waysIn()).toEqual([0, 0]);
+    const onceTold = [
+      [{ action: 'passkey_removed' }],
+      [
+        { kind: 'factor_removed', detail: { factor: 'passkeys' } },
+        { kind: 'sso_unlinked', detail: {} },
+      ],
+    ];
+    expect(await told()).toEqual(onceTold);
     // Codes of an app open nothing without the password, and a mailbox alone takes no second step away.
     expect((await login(person.user.email, newPassword)).body.code).toBe('second_factor_needed');
     await server.owner.deleteFrom('totp_factors').where('user_id', '=', person.user.id).execute();
@@ -75,6 +90,7 @@ describe('POST /api/auth/reset-password/{token}', () => {
     await add('own');
     expect((await reset(await askForToken(person.user.email), { newPassword: 'Other#Water99' })).status).toBe(200);
     expect(await waysIn()).toEqual([1, 1]);
+    expect(await told()).toEqual(onceTold);
   });
 
   test('works once', async () => {

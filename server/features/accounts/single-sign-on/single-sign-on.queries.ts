@@ -112,12 +112,14 @@ export async function findIdentityOf(
     .executeTakeFirst();
 }
 
+/** False where there was none. */
 export async function removeIdentitiesOf(
   db: Transaction<Database>,
   userId: string,
   since = new Date(0),
-): Promise<void> {
-  await db.deleteFrom('sso_identities').where('user_id', '=', userId).where('linked_at', '>=', since).execute();
+): Promise<boolean> {
+  const ofPerson = db.deleteFrom('sso_identities').where('user_id', '=', userId);
+  return (await ofPerson.where('linked_at', '>=', since).returning('subject').execute()).length > 0;
 }
 
 /** False where the identity is another account's, or the account has another one at this provider. */
