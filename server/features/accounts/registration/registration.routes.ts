@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { wholeRule } from '../../../../domain/contract/registration.ts';
 import type { ChosenRegistration } from '../../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
@@ -49,10 +50,14 @@ export function answerRegistration(services: Services): HandlersOf<'registration
 
 async function choose({ db, config, now }: Services, actorId: string, change: object): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const wanted = withChange(wholeRule, await holdRule(transaction), change);
+    const held = await holdRule(transaction);
+    const { domains, ...wanted } = withChange(wholeRule, held, change);
     if (wanted.confirms_email && config.smtpUrl === undefined) throw new AppError('mail_needed');
-    await setRule(transaction, { ...wanted, domains: [...new Set(wanted.domains)] });
-    const detail = { rule: wanted.rule };
+    const rule = { ...wanted, domains: [...new Set(domains)] };
+    // A save without a change is no act that other admins are told of.
+    if (isDeepStrictEqual(rule, held)) return;
+    await setRule(transaction, rule);
+    const detail = { rule: rule.rule };
     await insertAuditEvent(transaction, { actorId, action: 'registration_changed', detail, now: now() });
   });
 }

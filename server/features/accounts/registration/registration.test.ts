@@ -99,6 +99,9 @@ describe('the rule', () => {
     await choose({ rule: 'invitation' });
     const { body } = await server.request('GET', '/api/admin/audit-events?limit=1', { token: admin.token });
     expect(body[0]).toMatchObject({ action: 'registration_changed', detail: { rule: 'invitation' } });
+    await choose({ rule: 'invitation' });
+    const path = '/api/admin/audit-events?limit=1';
+    expect((await server.request('GET', path, { token: admin.token })).body[0].id).toBe(body[0].id);
   });
 
   test('keeps what two admins set at once, and stays a whole one', async () => {
