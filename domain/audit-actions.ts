@@ -61,6 +61,7 @@ const others = [
   'admin_request_agreed',
   'admin_request_objected',
   'admin_request_withdrawn',
+  'admin_objection_withdrawn',
   'operator_made_admin',
   'operator_removed_admin',
 ] as const;

@@ -216,6 +216,7 @@ export const auditMessages = {
     admin_request_agreed: (who, whom, what) => `${who} agreed ${requestIn(what)} of ${whom}`,
     admin_request_objected: (_who, whom, what) => `${whom} objected to a request ${requestIn(what)}`,
     admin_request_withdrawn: (who, whom, what) => `${who} withdrew the request ${requestIn(what)} of ${whom}`,
+    admin_objection_withdrawn: (who, _whom, what) => `${who} withdrew their objection to a request ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `The operator made ${whom} an admin`,
     operator_removed_admin: (_who, whom) => `The operator removed ${whom} as an admin and disabled the account`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,

@@ -200,6 +200,7 @@ export const auditMessages = {
     admin_request_agreed: (who, whom, what) => `${who} ने ${whom} के लिए माँग पर सहमति दी: ${requestIn(what)}`,
     admin_request_objected: (_who, whom, what) => `${whom} ने माँग पर आपत्ति की: ${requestIn(what)}`,
     admin_request_withdrawn: (who, whom, what) => `${who} ने ${whom} के लिए माँग वापस ली: ${requestIn(what)}`,
+    admin_objection_withdrawn: (who, _whom, what) => `${who} ने माँग पर अपनी आपत्ति वापस ली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} को एडमिन बनाया`,
     operator_removed_admin: (_who, whom) => `सर्वर चलाने वाले ने ${whom} का एडमिन का रोल हटाया और अकाउंट बंद किया`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,

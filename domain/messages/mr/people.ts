@@ -200,6 +200,7 @@ export const auditMessages = {
     admin_request_agreed: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलच्या विनंतीला संमती दिली: ${requestIn(what)}`,
     admin_request_objected: (_who, whom, what) => `${whom} यांनी विनंतीला हरकत घेतली: ${requestIn(what)}`,
     admin_request_withdrawn: (who, whom, what) => `${who} यांनी ${whom} यांच्याबद्दलची विनंती मागे घेतली: ${requestIn(what)}`,
+    admin_objection_withdrawn: (who, _whom, what) => `${who} यांनी विनंतीवरची आपली हरकत मागे घेतली: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांना ॲडमिन केले`,
     operator_removed_admin: (_who, whom) => `सर्व्हर चालवणाऱ्या व्यक्तीने ${whom} यांची ॲडमिन भूमिका काढली आणि खाते बंद केले`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,

@@ -200,6 +200,7 @@ export const auditMessages = {
     admin_request_agreed: (who, whom, what) => `${who}: ${whom}ଙ୍କ ${requestIn(what)}ରେ ରାଜି ହେଲେ`,
     admin_request_objected: (_who, whom, what) => `${whom} ନିଜ ${requestIn(what)}ରେ ଆପତ୍ତି କଲେ`,
     admin_request_withdrawn: (who, whom, what) => `${who}: ${whom}ଙ୍କ ${requestIn(what)}ର ଅନୁରୋଧ ଫେରାଇ ନେଲେ`,
+    admin_objection_withdrawn: (who, _whom, what) => `${who} ନିଜ ${requestIn(what)}ରେ କରିଥିବା ଆପତ୍ତି ଫେରାଇ ନେଲେ`,
     operator_made_admin: (_who, whom) => `ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ${whom}ଙ୍କୁ ଆଡମିନ୍ କଲେ`,
     operator_removed_admin: (_who, whom) => `ସର୍ଭର୍ ଚଳାଉଥିବା ଲୋକ ${whom}ଙ୍କୁ ଆଡମିନ୍‌ରୁ ହଟାଇଲେ ଓ ଆକାଉଣ୍ଟ ବନ୍ଦ କଲେ`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,

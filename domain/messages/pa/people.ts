@@ -198,6 +198,7 @@ export const auditMessages = {
     admin_request_agreed: (who, whom, what) => `${who} ਨੇ ਹਾਂ ਕਹੀ: ${whom}, ${requestIn(what)}`,
     admin_request_objected: (_who, whom, what) => `${whom} ਨੇ ਇਤਰਾਜ਼ ਕੀਤਾ: ${requestIn(what)}`,
     admin_request_withdrawn: (who, whom, what) => `${who} ਨੇ ਬੇਨਤੀ ਵਾਪਸ ਲੈ ਲਈ: ${whom}, ${requestIn(what)}`,
+    admin_objection_withdrawn: (who, _whom, what) => `${who} ਨੇ ਆਪਣਾ ਇਤਰਾਜ਼ ਵਾਪਸ ਲੈ ਲਿਆ: ${requestIn(what)}`,
     operator_made_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਬਣਾਇਆ`,
     operator_removed_admin: (_who, whom) => `ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਿਆਂ ਨੇ ${whom} ਨੂੰ ਐਡਮਿਨ ਤੋਂ ਹਟਾਇਆ ਅਤੇ ਖਾਤਾ ਬੰਦ ਕੀਤਾ`,
   } satisfies Partial<Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>>,

@@ -105,8 +105,11 @@ export async function withdraw(services: Services, callerId: string, id: string)
   return decide(services, { callerId, id }, async (db, request, steps) => {
     if (!steps.includes('withdraw') && !steps.includes('drop_objection'))
       throw new AppError(request.asked_by === callerId ? 'admin_objected' : 'forbidden');
-    if (steps.includes('drop_objection')) await dropRequestsAbout(db, callerId);
-    else await deleteRequest(db, id);
+    if (steps.includes('drop_objection')) {
+      await dropRequestsAbout(db, callerId);
+      return 'admin_objection_withdrawn';
+    }
+    await deleteRequest(db, id);
     return 'admin_request_withdrawn';
   });
 }

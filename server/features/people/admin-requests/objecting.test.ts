@@ -39,6 +39,8 @@ describe('trust 2: whom it is about objects', () => {
     expect((await admins.step(chitra, 'agreed', objected[1].id)).body.code).toBe('admin_objected');
     await pass(48);
     expect((await admins.call(bina, 'DELETE', `admin-requests/${await firstId()}`)).body).toEqual([]);
+    // No one reads that Bina had asked for any of it.
+    expect((await admins.actions()).at(-1)?.[0]).toBe('admin_objection_withdrawn');
     await pass(48);
     expect(await admins.stateOf(bina)).toMatchObject({ role: 'admin', disabled_at: null });
     expect((await admins.takeRole(angry, bina)).status).toBe(202);
