@@ -17,6 +17,7 @@ const others = [
   'policy_tightened',
   'policy_announced',
   'policy_called_off',
+  'policy_lapsed',
   'policy_loosened',
   'help_line_added',
   'help_line_changed',
@@ -74,8 +75,13 @@ export const auditActions: readonly AuditAction[] = [
   ...others,
 ];
 
-/** Done by the server on a day that was noted, or by the operator: whoever stands there as the actor, no person did it. */
-export const actionsOfNoOne: readonly AuditAction[] = ['leaving_came', 'operator_made_admin', 'operator_removed_admin'];
+/** Done by the server or by the operator: whoever stands there as the actor, no person did it. */
+export const actionsOfNoOne: readonly AuditAction[] = [
+  'leaving_came',
+  'policy_lapsed',
+  'operator_made_admin',
+  'operator_removed_admin',
+];
 
 /**
  * What happens to accounts: evidence for the operator and for the person, never in the list that admins read. That a

@@ -36,7 +36,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it. You can say no to it below.`;
     case 'policy_called_off':
-      return `The setting for your record won’t change to ‘${policyName(detail['to'])}’, as was announced. An admin has called that off.`;
+      return `The setting for your record won’t change to ‘${policyName(detail['to'])}’, as was announced. That was called off.`;
     case 'counsellor_joined':
       return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say they can.`;
     case 'counsellor_lost':

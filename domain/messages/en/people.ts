@@ -172,6 +172,8 @@ export const auditMessages = {
     policy_loosened: (who, _whom, what) => `${who} made access to named records more open${settingIn(what)}`,
     policy_announced: (who, _whom, what) => `${who} announced more open access to named records${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} called off more open access to named records${settingIn(what)}`,
+    policy_lapsed: (who, _whom, what) =>
+      `${who} is no longer an admin, which called off more open access to named records${settingIn(what)}`,
     help_line_added: (who) => `${who} added a helpline`,
     help_line_changed: (who) => `${who} changed a helpline`,
     help_line_removed: (who) => `${who} removed a helpline`,

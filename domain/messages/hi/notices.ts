@@ -37,7 +37,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) से, उससे पहले नहीं, आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['from'])}’ से बदलकर ‘${policyName(detail['to'])}’ होगी। तब तक जो दर्ज होगा, उसकी सुरक्षा आज जैसी रहेगी, जब तक आप उसे शेयर न करें। चाहें तो नीचे इसी पेज पर इसके लिए मना करें।`;
     case 'policy_called_off':
-      return `पहले बताया गया था कि आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['to'])}’ होगी। अब ऐसा नहीं होगा। एक एडमिन ने इसे रोक दिया है।`;
+      return `पहले बताया गया था कि आपके रिकॉर्ड की सेटिंग ‘${policyName(detail['to'])}’ होगी। अब ऐसा नहीं होगा। यह बदलाव रोक दिया गया है।`;
     case 'counsellor_joined':
       return `${counsellor(detail)} अब यहाँ काउंसलर हैं। आपकी हाँ के बिना उन्हें आपकी कॉल की रिक्वेस्ट नहीं दिखेगी।`;
     case 'counsellor_lost':

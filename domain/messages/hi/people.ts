@@ -155,6 +155,8 @@ export const auditMessages = {
     policy_loosened: (who, _whom, what) => `${who} ने नाम वाले रिकॉर्ड की सेटिंग ज़्यादा खुली की${settingIn(what)}`,
     policy_announced: (who, _whom, what) => `${who} ने नाम वाले रिकॉर्ड की ज़्यादा खुली सेटिंग की घोषणा की${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} ने नाम वाले रिकॉर्ड की ज़्यादा खुली सेटिंग रोकी${settingIn(what)}`,
+    policy_lapsed: (who, _whom, what) =>
+      `${who} अब एडमिन नहीं हैं, इसलिए नाम वाले रिकॉर्ड की ज़्यादा खुली सेटिंग रुक गई${settingIn(what)}`,
     help_line_added: (who) => `${who} ने हेल्पलाइन जोड़ी`,
     help_line_changed: (who) => `${who} ने हेल्पलाइन बदली`,
     help_line_removed: (who) => `${who} ने हेल्पलाइन हटाई`,

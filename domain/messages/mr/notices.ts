@@ -36,7 +36,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `आपल्या रेकॉर्डचे सेटिंग ${formatDay(detail['day'] ?? '')} पासून (${detail['time_zone']}), त्याआधी नाही, ‘${policyName(detail['from'])}’ वरून ‘${policyName(detail['to'])}’ होणार आहे. तोपर्यंतच्या नोंदींना आजचेच संरक्षण राहते, आपण शेअर करायचे ठरवले तरच ते बदलते. याला आपण खाली याच पानावर नाही म्हणू शकता.`;
     case 'policy_called_off':
-      return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['to'])}’ होणार असे कळवले होते, ते आता होणार नाही. ॲडमिनने ते रद्द केले आहे.`;
+      return `आपल्या रेकॉर्डचे सेटिंग ‘${policyName(detail['to'])}’ होणार असे कळवले होते, ते आता होणार नाही. ते रद्द झाले आहे.`;
     case 'counsellor_joined':
       return `${counsellor(detail)} आता इथे समुपदेशक आहेत. आपण परवानगी दिल्याशिवाय आपली फोनसाठीची विनंती त्यांना दिसत नाही.`;
     case 'counsellor_lost':

@@ -155,6 +155,8 @@ export const auditMessages = {
     policy_loosened: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डचे सेटिंग अधिक खुले केले${settingIn(what)}`,
     policy_announced: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डसाठी अधिक खुले सेटिंग जाहीर केले${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} यांनी नावासह रेकॉर्डसाठीचे अधिक खुले सेटिंग रद्द केले${settingIn(what)}`,
+    policy_lapsed: (who, _whom, what) =>
+      `${who} आता ॲडमिन नाहीत, म्हणून नावासह रेकॉर्डसाठीचे अधिक खुले सेटिंग रद्द झाले${settingIn(what)}`,
     help_line_added: (who) => `${who} यांनी हेल्पलाइन जोडली`,
     help_line_changed: (who) => `${who} यांनी हेल्पलाइन बदलली`,
     help_line_removed: (who) => `${who} यांनी हेल्पलाइन काढली`,

@@ -37,7 +37,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')}ଠାରୁ (${detail['time_zone']}), ତା’ ଆଗରୁ ନୁହେଁ, ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['from'])}’ରୁ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ। ସେଯାଏଁ ଯାହା ରେକର୍ଡ କରିବେ, ନିଜେ ଶେୟାର୍ ନକଲେ ସେଥିରେ ଏବେର ସୁରକ୍ଷା ରହିବ। ତଳେ ଏହି ପେଜ୍‌ରେ ଏହାକୁ ନା କହିପାରିବେ।`;
     case 'policy_called_off':
-      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ ନାହିଁ। ଜଣେ ଆଡମିନ୍ ସେହି ଘୋଷଣା ବାତିଲ୍ କରିଛନ୍ତି।`;
+      return `ଆପଣଙ୍କ ରେକର୍ଡର ସେଟିଂ ‘${policyName(detail['to'])}’କୁ ବଦଳିବ ନାହିଁ। ସେହି ଘୋଷଣା ବାତିଲ୍ ହୋଇଛି।`;
     case 'counsellor_joined':
       return `${counsellor(detail)} ଏବେ ଏଠାରେ କାଉନସେଲର। ଆପଣ ହଁ ନକହିଲେ ସେ ଆପଣଙ୍କ ଫୋନ୍ ଅନୁରୋଧ ଦେଖିପାରିବେ ନାହିଁ।`;
     case 'counsellor_lost':

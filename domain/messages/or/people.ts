@@ -157,6 +157,7 @@ export const auditMessages = {
     policy_loosened: (who, _whom, what) => `${who} ନାଁ ସହ ରେକର୍ଡର ସେଟିଂ ଅଧିକ ଖୋଲା କଲେ${settingIn(what)}`,
     policy_announced: (who, _whom, what) => `${who} ନାଁ ସହ ରେକର୍ଡର ଅଧିକ ଖୋଲା ସେଟିଂ ଘୋଷଣା କଲେ${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} ନାଁ ସହ ରେକର୍ଡର ଅଧିକ ଖୋଲା ସେଟିଂ ବାତିଲ୍ କଲେ${settingIn(what)}`,
+    policy_lapsed: (who, _whom, what) => `${who} ଆଉ ଆଡମିନ୍ ନୁହଁନ୍ତି, ତେଣୁ ନାଁ ସହ ରେକର୍ଡର ଅଧିକ ଖୋଲା ସେଟିଂ ବାତିଲ୍ ହେଲା${settingIn(what)}`,
     help_line_added: (who) => `${who} ଗୋଟିଏ ହେଲ୍ପଲାଇନ୍ ଯୋଡ଼ିଲେ`,
     help_line_changed: (who) => `${who} ଗୋଟିଏ ହେଲ୍ପଲାଇନ୍ ବଦଳାଇଲେ`,
     help_line_removed: (who) => `${who} ଗୋଟିଏ ହେଲ୍ପଲାଇନ୍ ହଟାଇଲେ`,

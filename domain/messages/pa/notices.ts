@@ -39,7 +39,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_announced':
       return `${formatDay(detail['day'] ?? '')} (${detail['time_zone']}) ਤੋਂ, ਪਹਿਲਾਂ ਨਹੀਂ, ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['from'])}’ ਤੋਂ ਬਦਲ ਕੇ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਉਦੋਂ ਤੱਕ ਜੋ ਸੇਵ ਹੋਵੇਗਾ, ਉਹ ਅੱਜ ਜਿੰਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਰਹੇਗਾ, ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਆਪ ਸਾਂਝਾ ਨਾ ਕਰੋ। ${sayNo}`;
     case 'policy_called_off':
-      return `ਐਲਾਨ ਹੋਇਆ ਸੀ ਕਿ ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਹੁਣ ਇਹ ਨਹੀਂ ਬਦਲੇਗੀ: ਇੱਕ ਐਡਮਿਨ ਨੇ ਤਬਦੀਲੀ ਰੋਕ ਦਿੱਤੀ ਹੈ।`;
+      return `ਐਲਾਨ ਹੋਇਆ ਸੀ ਕਿ ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਸੈਟਿੰਗ ‘${policyName(detail['to'])}’ ਹੋ ਜਾਵੇਗੀ। ਹੁਣ ਇਹ ਨਹੀਂ ਬਦਲੇਗੀ: ਤਬਦੀਲੀ ਰੋਕ ਦਿੱਤੀ ਗਈ ਹੈ।`;
     case 'counsellor_joined':
       return `${counsellor(detail)} ਹੁਣ ਇੱਥੇ ਕਾਊਂਸਲਰ ਹਨ। ਤੁਹਾਡੀ ਹਾਂ ਤੋਂ ਬਿਨਾਂ ਉਹ ਤੁਹਾਡੀ ਫ਼ੋਨ ਕਾਲ ਦੀ ਬੇਨਤੀ ਨਹੀਂ ਦੇਖ ਸਕਦੇ।`;
     case 'counsellor_lost':

@@ -154,6 +154,8 @@ export const auditMessages = {
     policy_loosened: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਸੈਟਿੰਗ ਵੱਧ ਖੁੱਲ੍ਹੀ ਕੀਤੀ${settingIn(what)}`,
     policy_announced: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਲਈ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਦਾ ਐਲਾਨ ਕੀਤਾ${settingIn(what)}`,
     policy_called_off: (who, _whom, what) => `${who} ਨੇ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਲਈ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਰੋਕੀ${settingIn(what)}`,
+    policy_lapsed: (who, _whom, what) =>
+      `${who} ਹੁਣ ਐਡਮਿਨ ਨਹੀਂ ਹਨ, ਇਸ ਲਈ ਨਾਂ ਵਾਲੇ ਰਿਕਾਰਡਾਂ ਦੀ ਵੱਧ ਖੁੱਲ੍ਹੀ ਸੈਟਿੰਗ ਰੁਕ ਗਈ${settingIn(what)}`,
     help_line_added: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਜੋੜੀ`,
     help_line_changed: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਬਦਲੀ`,
     help_line_removed: (who) => `${who} ਨੇ ਹੈਲਪਲਾਈਨ ਹਟਾਈ`,

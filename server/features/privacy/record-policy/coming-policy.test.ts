@@ -109,7 +109,7 @@ describe('a looser rule needs a week', () => {
     const told = await notices();
     expect(told).toMatchObject([{ kind: 'policy_called_off' }]);
     expect(told[0].text).toBe(
-      'The setting for your record won’t change to ‘Open’, as was announced. An admin has called that off.',
+      'The setting for your record won’t change to ‘Open’, as was announced. That was called off.',
     );
     expect((await actions()).at(-1)).toBe('policy_called_off open');
   });
@@ -149,6 +149,8 @@ describe('a looser rule needs a week', () => {
     await followComing(server.services);
     expect(await policy()).toMatchObject({ policy: 'never', coming: null });
     expect(await notices()).toMatchObject([{ kind: 'policy_called_off' }]);
+    // They did not call it off themselves.
+    expect((await actions()).at(-1)).toBe('policy_lapsed open');
   });
 
   it('comes into force once, whichever of many processes sees it', async () => {

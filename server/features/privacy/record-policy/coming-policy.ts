@@ -46,10 +46,18 @@ export async function callOff(
     inForce: from,
     actorId,
     now,
-  }: { policy: RecordPolicy; inForce: RecordPolicy; actorId: string; now: Date },
+    action = 'policy_called_off',
+  }: {
+    policy: RecordPolicy;
+    inForce: RecordPolicy;
+    actorId: string;
+    now: Date;
+    /** Lapsed: who announced it is no admin any more. */
+    action?: 'policy_called_off' | 'policy_lapsed';
+  },
 ): Promise<void> {
   await deleteComing(db);
-  await insertAuditEvent(db, { actorId, action: 'policy_called_off', detail: { policy: to }, now });
+  await insertAuditEvent(db, { actorId, action, detail: { policy: to }, now });
   await replaceNotice(db, overtaken, { kind: 'policy_called_off', detail: { from, to }, now });
   log.info({ event: 'record_policy_called_off', user: actorId, policy: to });
 }
@@ -81,7 +89,7 @@ async function settle({ db: pool, log, now }: Needs, { seenAt, clock }: { seenAt
     const isTheirs = (await findActiveAdmins(db)).includes(actorId);
     // The later of the two clocks: what was recorded until then keeps the stricter policy.
     const given = { changes, policy, actorId, now: new Date(Math.max(now().getTime(), clock.getTime())) };
-    if (!isTheirs) return callOff({ db, log }, { ...given, inForce: policyInForce(changes) });
+    if (!isTheirs) return callOff({ db, log }, { ...given, inForce: policyInForce(changes), action: 'policy_lapsed' });
     await deleteComing(db);
     await putInForce({ db, log }, given);
   });
