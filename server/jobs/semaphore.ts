@@ -22,8 +22,11 @@ export const patience = { longestWaitMs: 10_000 };
 /** What is short and many: who is let in by an estimate has a turn, as long as the page waits for an answer (30 seconds). */
 const estimated = { longestWaitMs: 25_000, patienceMs: 30_000 };
 
-/** Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already. */
-export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
+/**
+ * Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already, but never for what is
+ * `patient`: work in the background, for which no one waits.
+ */
+export type Semaphore = <T>(work: () => Promise<T>, wish?: { patient: boolean }) => Promise<T>;
 
 interface Waiting {
   since: number;
@@ -54,10 +57,12 @@ export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: S
     }
     running -= 1;
   }
-  return async (work) => {
+  return async (work, { patient } = { patient: false }) => {
+    const isFull = () => waiting.length >= longestQueue || waitMs() > estimated.longestWaitMs;
+    const since = patient ? Infinity : performance.now();
     if (running < atOnce) running += 1;
-    else if (waiting.length >= longestQueue || waitMs() > estimated.longestWaitMs) throw refusal();
-    else await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
+    else if (!patient && isFull()) throw refusal();
+    else await new Promise<void>((resolve, reject) => waiting.push({ since, resolve, reject }));
     const begun = performance.now();
     try {
       return await work();

@@ -110,9 +110,7 @@ export async function deleteOldImports(db: Kysely<Database>, uploadedBefore: Dat
 
 const storingLock = 7_233_087;
 
-/** Held until the transaction ends. False while another import is stored. */
-export async function tryStoringLock(db: Transaction<Database>): Promise<boolean> {
-  const { rows } = await sql<{ isHeld: boolean }>`
-    select pg_try_advisory_xact_lock(${storingLock}) as "isHeld"`.execute(db);
-  return rows[0]?.isHeld === true;
+/** Held until the transaction ends. Waits while another process stores an import. */
+export async function holdStoring(db: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${storingLock})`.execute(db);
 }

@@ -14,8 +14,8 @@ import {
   findImport,
   noteNotStored,
   noteProgress,
+  holdStoring,
   noteStored,
-  tryStoringLock,
 } from './imports.queries.ts';
 import { holdLists } from '../../work-lists/work-lists.queries.ts';
 import { findKnownStaff, fingerprintOf } from './known-staff.queries.ts';
@@ -82,7 +82,7 @@ async function storeTelling(services: Services, confirmed: Confirmed): Promise<I
   const { id } = confirmed;
   const telling = startTelling((progress) => noteProgress(forLongWork(db), { id, ...progress, now: now() }));
   try {
-    return await withFileSemaphore(() => planAndStore(services, confirmed, telling));
+    return await withFileSemaphore(() => planAndStore(services, confirmed, telling), { patient: true });
   } finally {
     await telling.stop();
   }
@@ -100,7 +100,7 @@ async function planAndStore(services: Services, confirmed: Confirmed, telling: T
     if (plan.faults.length > 0 || planHash(plan).toString('base64url') !== confirmed.plan) throw new Outdated();
     const fingerprint = await fingerprintOf(known);
     const outcome = await db.transaction().execute(async (transaction) => {
-      if (!(await tryStoringLock(transaction))) throw new AppError('import_running');
+      await holdStoring(transaction);
       await holdLists(transaction);
       if ((await fingerprintOf(await findKnownStaff(transaction))) !== fingerprint) return undefined;
       return storeWhole(services, transaction, { ...confirmed, plan, telling });
