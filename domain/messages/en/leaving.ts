@@ -38,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: you can sign in`,
-    text: (link: string, orgName: string) =>
+    text: (link: string, orgName: string, hasPassword: boolean) =>
       [
-        `An admin has noted that you work ${at(orgName)}. You can sign in with your email and your password:`,
+        `An admin has noted that you work ${at(orgName)}. You can sign in ${hasPassword ? 'with your email and your password' : 'with your work account'}:`,
         '',
         link,
         '',

@@ -38,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: लॉगिन फिर चालू है`,
-    text: (link: string, orgName: string) =>
+    text: (link: string, orgName: string, hasPassword: boolean) =>
       [
-        `एक एडमिन ने दर्ज किया है कि आपका काम ${at(orgName)} है। अपने ईमेल और पासवर्ड से लॉगिन करें:`,
+        `एक एडमिन ने दर्ज किया है कि आपका काम ${at(orgName)} है। ${hasPassword ? 'अपने ईमेल और पासवर्ड से' : 'अपने ऑफ़िस वाले अकाउंट से'} लॉगिन करें:`,
         '',
         link,
         '',

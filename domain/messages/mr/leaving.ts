@@ -38,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: आता लॉग इन करता येते`,
-    text: (link: string, orgName: string) =>
+    text: (link: string, orgName: string, hasPassword: boolean) =>
       [
-        `आपण ${at(orgName)} काम करता, अशी नोंद ॲडमिनने केली आहे. आपल्या ईमेलने आणि पासवर्डने लॉग इन करता येते:`,
+        `आपण ${at(orgName)} काम करता, अशी नोंद ॲडमिनने केली आहे. ${hasPassword ? 'आपल्या ईमेलने आणि पासवर्डने' : 'आपल्या कामाच्या खात्याने'} लॉग इन करता येते:`,
         '',
         link,
         '',

@@ -38,9 +38,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: ଆପଣ ଲଗ୍ ଇନ୍ କରିପାରିବେ`,
-    text: (link: string, orgName: string) =>
+    text: (link: string, orgName: string, hasPassword: boolean) =>
       [
-        `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ଆପଣ ${at(orgName)} କାମ କରନ୍ତି। ଆପଣଙ୍କ ଇମେଲ୍ ଓ ପାସୱାର୍ଡରେ ଲଗ୍ ଇନ୍ କରିପାରିବେ:`,
+        `ଜଣେ ଆଡମିନ୍ ଲେଖିଛନ୍ତି ଯେ ଆପଣ ${at(orgName)} କାମ କରନ୍ତି। ${hasPassword ? 'ଆପଣଙ୍କ ଇମେଲ୍ ଓ ପାସୱାର୍ଡରେ' : 'ଆପଣଙ୍କ କାମର ଆକାଉଣ୍ଟରେ'} ଲଗ୍ ଇନ୍ କରିପାରିବେ:`,
         '',
         link,
         '',

@@ -39,9 +39,9 @@ export const leavingMails = {
   },
   withdrawn: {
     subject: (productTitle: string) => `${productTitle}: ਤੁਸੀਂ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ`,
-    text: (link: string, orgName: string) =>
+    text: (link: string, orgName: string, hasPassword: boolean) =>
       [
-        `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${at(orgName)} ਕੰਮ ਕਰਦੇ ਹੋ। ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ:`,
+        `ਐਡਮਿਨ ਨੇ ਲਿਖਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ${at(orgName)} ਕੰਮ ਕਰਦੇ ਹੋ। ${hasPassword ? 'ਆਪਣੀ ਈਮੇਲ ਅਤੇ ਪਾਸਵਰਡ ਨਾਲ' : 'ਆਪਣੇ ਕੰਮ ਵਾਲੇ ਖਾਤੇ ਨਾਲ'} ਲੌਗਇਨ ਕਰ ਸਕਦੇ ਹੋ:`,
         '',
         link,
         '',

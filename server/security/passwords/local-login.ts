@@ -20,3 +20,11 @@ export function mayUsePassword(
 ): boolean {
   return localLogin || (account.role === 'admin' && isBreakGlass({ breakGlassAdmin }, account.email));
 }
+
+/** The same of someone who may have none. Else there is none to be entered or changed: the provider alone lets them in. */
+export function mayUseOwnPassword(
+  settings: Settings,
+  person: Parameters<typeof mayUsePassword>[1] & { hasPassword: boolean },
+): boolean {
+  return person.hasPassword && mayUsePassword(settings, person);
+}

@@ -1,20 +1,14 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
-import type { Addressee } from '../../../mail/outbox.queries.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
-import { mayUsePassword } from '../../../security/passwords/local-login.ts';
-import type { Services } from '../../services.ts';
-
-/** Else there is no password to be changed: the provider alone lets them in. */
-const hasPassword = (config: Services['config'], person: Addressee) =>
-  person.hasPassword && mayUsePassword(config, person);
+import { mayUseOwnPassword } from '../../../security/passwords/local-login.ts';
 
 export const writeFactorAdded: WriteMail<'factor_added'> = async ({ config }, { to, person, detail, language }) => {
   const { added } = messagesIn[language].secondFactor.factorMails;
   return mailFromText({
     to,
     subject: added.subject(config.productTitle),
-    text: added.text(detail.factor, hasPassword(config, person)),
+    text: added.text(detail.factor, mayUseOwnPassword(config, person)),
     language,
   });
 };
@@ -24,7 +18,7 @@ export const writeFactorRemoved: WriteMail<'factor_removed'> = async ({ config }
   return mailFromText({
     to,
     subject: removed.subject(config.productTitle),
-    text: removed.text(detail.factor, hasPassword(config, person)),
+    text: removed.text(detail.factor, mayUseOwnPassword(config, person)),
     language,
   });
 };
@@ -34,7 +28,7 @@ export const writeCodesRenewed: WriteMail<'recovery_codes_renewed'> = async ({ c
   return mailFromText({
     to,
     subject: renewed.subject(config.productTitle),
-    text: renewed.text(hasPassword(config, person)),
+    text: renewed.text(mayUseOwnPassword(config, person)),
     language,
   });
 };

@@ -134,7 +134,7 @@ test.each<[string, string, unknown]>([
   expect([answer.status, answer.body.code]).toEqual([403, 'local_login_off']);
 });
 
-test('a mail about a second step advises no new password to whom none lets in', async () => {
+test('a mail says nothing of a password to whom none lets in', async () => {
   const { db, now } = server.services;
   const mail = { userIds: [boss.user.id, other.user.id], now: now() };
   await db.deleteFrom('outbox').execute();
@@ -143,10 +143,12 @@ test('a mail about a second step advises no new password to whom none lets in', 
     for (const factor of ['passkey', 'all'])
       await queueMail(transaction, { ...mail, kind: 'factor_removed', detail: { factor } });
     await queueMail(transaction, { ...mail, kind: 'recovery_codes_renewed', detail: {} });
+    await queueMail(transaction, { ...mail, kind: 'leaving_withdrawn', detail: {} });
   });
   const mails = await sendOtherMails(server);
   const [his, hers] = [boss, other].map(({ user }) => mails.filter(({ to }) => to === user.email));
-  expect(his?.map(({ text }) => /password/.test(text))).toEqual([true, true, true, true]);
-  expect(hers?.map(({ text }) => /password/.test(text))).toEqual([false, false, false, false]);
-  for (const { text } of hers ?? []) expect(text).toContain('tell the people who run this app where you work.');
+  expect(his?.map(({ text }) => /password/.test(text))).toEqual([true, true, true, true, true]);
+  expect(hers?.map(({ text }) => /password/.test(text))).toEqual([false, false, false, false, false]);
+  for (const { text } of hers?.slice(0, -1) ?? [])
+    expect(text).toContain('tell the people who run this app where you work.');
 });

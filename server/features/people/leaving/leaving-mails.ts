@@ -3,6 +3,7 @@ import { leavingLinkDays } from '../../../../domain/leaving.ts';
 import { mailFromText } from '../../../mail/mail-template.ts';
 import type { WriteMail } from '../../../mail/mail-writers.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
+import { mayUseOwnPassword } from '../../../security/passwords/local-login.ts';
 import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
 import { todayOf } from './take-effect.ts';
 import { findLeaving } from './leaving.queries.ts';
@@ -57,7 +58,7 @@ export const writeLeavingWithdrawn: WriteMail<'leaving_withdrawn'> = async (
   return mailFromText({
     to,
     subject: withdrawn.subject(config.productTitle),
-    text: withdrawn.text(link, name),
+    text: withdrawn.text(link, name, mayUseOwnPassword(config, person)),
     link,
     language,
   });
