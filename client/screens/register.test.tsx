@@ -137,7 +137,7 @@ test('sends what was typed once for a double click, and stores token and role', 
   await button.dblClick();
   await expect.element(page.getByText('Registration successful!')).toBeVisible();
   const { phone: _phone, ailments: _ailments, ...needed } = registration;
-  expect(calls('POST /api/auth/register')).toMatchObject([{ body: needed }]);
+  expect(calls('POST /api/auth/register')).toMatchObject([{ body: { ...needed, notice: 3 } }]);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ role: 'employee', token: 'a-session' });
 });
 

@@ -10,11 +10,21 @@ import { signedInUserSchema } from './user.ts';
 
 const asked = leading(['name', 'email', 'blood_group', 'date_of_birth'], personFieldNames);
 
+/** The number of the notice that the form has shown: registering agrees to that. */
+const shownShape = {
+  notice: z.optional(
+    z
+      .int(requiredOr('wrong_type'))
+      .check(z.minimum(1, code('whole_number')), z.maximum(2_147_483_647, code('whole_number'))),
+  ),
+};
+
 const registrationShape = {
   ...askedShape(asked),
   password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
   link: z.optional(referenceField),
+  ...shownShape,
 };
 
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
@@ -48,7 +58,7 @@ const entryShape = { entry: z.string(requiredOr('wrong_type')).check(z.maxLength
 /** The provider of single sign-on has proved the e-mail. */
 const { name: nameField, ...unproved } = askedShape(asked.filter((field) => field !== 'email'));
 
-const newcomerShape = { ...unproved, ...entryShape, name: nameField };
+const newcomerShape = { ...shownShape, ...unproved, ...entryShape, name: nameField };
 
 export const newcomerSchema = z.object(newcomerShape);
 
@@ -59,10 +69,10 @@ export function newcomerSchemaOf(lists: WorkLists) {
 /** What someone who is invited says of themselves: the rest is known. */
 const joinShape = askedShape(leading(['blood_group'], fieldsWhere('imported', false)));
 
-export const joinSchema = z.object({ password: newPasswordField, ...joinShape });
+export const joinSchema = z.object({ ...shownShape, password: newPasswordField, ...joinShape });
 
 /** The same of someone whom the provider of single sign-on has proved. */
-export const newcomerJoinSchema = z.object({ ...joinShape, ...entryShape });
+export const newcomerJoinSchema = z.object({ ...shownShape, ...joinShape, ...entryShape });
 
 export function joinSchemaOf(policy: PasswordPolicy) {
   return z.extend(joinSchema, { password: newPasswordFieldOf(policy) });

@@ -5,6 +5,7 @@ import { joinMessages as words } from '#messages/registration.ts';
 import { hasCode } from '../../../api/call-error.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { settings } from '../../../settings/settings.ts';
+import { useWhoCanSee } from '../../privacy/visibility/visibility.api.ts';
 import { sendLogin } from '../sign-in/auth.api.ts';
 import { AboutFields, PasswordFields, aboutNames, emptyOf } from './field-groups.tsx';
 import { sendJoin } from './registration.api.ts';
@@ -24,8 +25,12 @@ type JoinFormProps = {
 export function JoinForm({ token, email, invited, onAnswer, onOver }: JoinFormProps) {
   const form = useForm(emptyOf(['password', ...aboutNames]));
 
+  const { data: seen } = useWhoCanSee();
+
   async function join(about: Joining) {
-    return onAnswer(await sendJoin(token, about).catch((refusal: unknown) => enterAgain(about, refusal)));
+    return onAnswer(
+      await sendJoin(token, { ...about, notice: seen?.notice }).catch((refusal: unknown) => enterAgain(about, refusal)),
+    );
   }
 
   /** The link may be over because it was taken, and the answer was lost: then the account is there, with this password. */

@@ -9,6 +9,7 @@ import { call } from '../../../api/api-client.ts';
 import type { PublicQuery } from '../../../api/public-query.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useWhoCanSee } from '../../privacy/visibility/visibility.api.ts';
 import { AboutFields, Fields, WorkFields, aboutNames, emptyOf } from './field-groups.tsx';
 import styles from './registration.module.css';
 import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
@@ -26,12 +27,14 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   const { entry, email, name, invited } = newcomer;
   const form = useForm({ name, entry, ...emptyOf([...workListKinds, ...aboutNames]) });
 
+  const { data: seen } = useWhoCanSee();
+
   async function register(person: z.infer<typeof newcomerSchema>) {
-    return onAnswer(await call('POST /api/auth/sso/register', { body: person }));
+    return onAnswer(await call('POST /api/auth/sso/register', { body: { ...person, notice: seen?.notice } }));
   }
 
   async function join(about: z.infer<typeof newcomerJoinSchema>) {
-    return onAnswer(await call('POST /api/auth/sso/join', { body: about }));
+    return onAnswer(await call('POST /api/auth/sso/join', { body: { ...about, notice: seen?.notice } }));
   }
 
   return (

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { useWhoCanSee } from '../../privacy/visibility/visibility.api.ts';
 import { AboutFields, AccountFields, WorkFields, aboutNames, accountNames, emptyOf } from './field-groups.tsx';
 import { sendRegistration } from './registration.api.ts';
 import { stack } from '../../../ui/layout.ts';
@@ -55,13 +56,16 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   const top = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt | null>(null);
   const { step, row, goTo, follow } = useSteps(top);
+  const { data: seen } = useWhoCanSee();
 
   const schemaNow = () => (lists.data ? registrationSchemaOf(lists.data, settings.passwordPolicy) : registrationSchema);
 
   async function register(person: Registration) {
     const sent = { ...person, link: confirmed?.link };
     attempt.current = attemptFor(attempt.current, JSON.stringify(sent), newIdempotencyKey);
-    return onAnswer(await sendRegistration(sent, attempt.current.key).catch(readListsAnew));
+    return onAnswer(
+      await sendRegistration({ ...sent, notice: seen?.notice }, attempt.current.key).catch(readListsAnew),
+    );
   }
 
   /** A refusal may come of a list that has changed since. */

@@ -2,7 +2,7 @@ import type { Joining } from '../../../../domain/contract/person.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Services } from '../../services.ts';
-import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
+import { noticeShown } from '../../privacy/privacy-notice/consents.ts';
 import { requireLink, useLink } from '../registration/links.queries.ts';
 import { findInvited, holdInvited } from '../registration/invited.queries.ts';
 import { enter } from './auth.service.ts';
@@ -17,7 +17,7 @@ import { hashPassword, withHashingSemaphore } from '../../../security/passwords/
  */
 export async function joinInvited(
   services: Services,
-  { token, password, ...about }: Joining & { token: string },
+  { token, password, notice: shown, ...about }: Joining & { token: string },
   { address, language, ...browser }: Origin & { language: Language },
 ): Promise<Entered> {
   const { db, cipher, now } = services;
@@ -27,7 +27,7 @@ export async function joinInvited(
   if (!person) throw new AppError('join_link_invalid');
   await refuseGuessable(services, { password, field: 'password', chooser: { name: person.name, email } });
   const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
-  const { number: notice } = await currentNotice(services, language);
+  const notice = await noticeShown(services, language, shown);
   const userId = await db.transaction().execute(async (transaction) => {
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);

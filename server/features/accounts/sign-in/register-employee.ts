@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { describeFault } from '../../../core/fault-description.ts';
 import { take } from '../../../security/limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
+import { noticeShown } from '../../privacy/privacy-notice/consents.ts';
 import { proofOf } from '../registration/links.queries.ts';
 import { findRule, refuseByRule } from '../registration/registration-rule.queries.ts';
 import { holdChosen } from '../../work-lists/chosen-work.ts';
@@ -51,7 +51,7 @@ export async function registerEmployee(
 
 async function registerNew(
   services: Services,
-  { password, link, ...person }: Registration,
+  { password, link, notice: shown, ...person }: Registration,
   {
     language,
     key,
@@ -69,7 +69,7 @@ async function registerNew(
   if (await isEmailTaken(db, email)) throw new AppError('email_taken');
   await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(db, () => hashPassword(password));
-  const { number: notice } = await currentNotice(services, language);
+  const notice = await noticeShown(services, language, shown);
   let isNoted = false;
   const userId = await db.transaction().execute(async (transaction) => {
     // An entry of a list may have gone since the body was read.

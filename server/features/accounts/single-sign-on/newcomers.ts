@@ -14,7 +14,7 @@ import { browserSecret, formMinutes } from './browser-secret.ts';
 import { settingsOf } from './provider.ts';
 import { makeClosedPassword } from '../sign-in/reset-link.ts';
 import { storeEmployee } from '../sign-in/store-employee.ts';
-import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
+import { noticeShown } from '../../privacy/privacy-notice/consents.ts';
 import { findRule, refuseByRule } from '../registration/registration-rule.queries.ts';
 import { findInvitation, findInvited, holdInvited } from '../registration/invited.queries.ts';
 import { holdChosen } from '../../work-lists/chosen-work.ts';
@@ -62,7 +62,7 @@ interface Call extends SignInBrowser {
  */
 export async function registerNewcomer(
   services: Services,
-  { entry, ...about }: NewcomerJoining & Partial<InvitedPerson>,
+  { entry, notice: shown, ...about }: NewcomerJoining & Partial<InvitedPerson>,
   { cookies, language, ...browser }: Call,
 ): Promise<SignedIn> {
   const { db, cipher, now, log } = services;
@@ -70,7 +70,7 @@ export async function registerNewcomer(
   const { issuer, subject, sid, email } = newcomer;
   const { staffId } = await refuseNewcomer(services, email);
   const passwordHash = await makeClosedPassword(db);
-  const { number: notice } = await currentNotice(services, language);
+  const notice = await noticeShown(services, language, shown);
   const userId = await db.transaction().execute(async (transaction) => {
     if (!(await takeNewcomer(transaction, hashToken(entry)))) throw new AppError('sso_ended');
     const invited = staffId === undefined ? undefined : await holdInvited(transaction, staffId);

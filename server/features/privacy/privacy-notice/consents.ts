@@ -39,6 +39,12 @@ export async function currentNotice({ db, config, now }: Needs, language: Langua
   return { ...stored, said: itemsUnder(config, policy, language) };
 }
 
+/** The number of the notice that a form has shown; of the one that holds where the form says none that was ever shown. */
+export async function noticeShown(needs: Needs, language: Language, shown: number | undefined): Promise<number> {
+  const known = shown === undefined ? undefined : await findNotice(needs.db, shown);
+  return (known ?? (await currentNotice(needs, language))).number;
+}
+
 /** What the notice of this program says under a rule. */
 export function itemsUnder(
   { minGroup, retentionMonths }: Pick<Needs['config'], 'minGroup' | 'retentionMonths'>,
