@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
@@ -39,14 +39,15 @@ type QuestionnaireProps = {
 /** The questions, and once they are stored the score in their place. */
 export function Questionnaire({ type, form, about, onStale, audience, people, renderCare }: QuestionnaireProps) {
   const state = useQuestionnaire(type, form, onStale);
-  const { answers, result, caresFirst, isSettling, again, kept } = state;
+  const { answers, result, caresFirst, again, kept } = state;
+  const settling = state.isSettling && styles.settling;
   useQuietAnswering(answers, result, caresFirst);
   if (!result && kept) {
     return (
-      <>
-        <KeptTest type={type} kept={kept} onAgain={again} />
+      <div className={classNames(settling)}>
+        <KeptTest type={type} kept={kept} comes={state.keptHere && !state.caresNow} onAgain={again} />
         {state.caresNow && renderCare(state.leaveCare)}
-      </>
+      </div>
     );
   }
   if (!result) {
@@ -58,7 +59,7 @@ export function Questionnaire({ type, form, about, onStale, audience, people, re
     );
   }
   return (
-    <div className={classNames(stack(6, 'start'), isSettling && styles.settling)}>
+    <div className={classNames(stack(6, 'start'), settling)}>
       <ResultCard type={type} result={result} waits={caresFirst} audience={audience} people={people} />
       <Button variant="quiet" onClick={again}>
         {assessmentMessages.again(type)}
@@ -111,16 +112,32 @@ function useIsReading(areThere: boolean): boolean {
   return isReading;
 }
 
+type KeptTestProps = {
+  type: InstrumentType;
+  kept: Waiting;
+  /** Just now, in place of the questions that had the focus. */
+  comes: boolean;
+  onAgain: () => void;
+};
+
 /** In place of the score, which comes once the answers were sent. */
-function KeptTest({ type, kept, onAgain }: { type: InstrumentType; kept: Waiting; onAgain: () => void }) {
+function KeptTest({ type, kept, comes, onAgain }: KeptTestProps) {
   const { testWaits, keepOpen, keepOpenShared } = offlineMessages;
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!comes) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [comes]);
+
   const lasting = outlastsPage()
     ? testWaits(type)
     : isOnSharedDevice()
       ? keepOpenShared
       : `${testWaits(type)} ${keepOpen}`;
   return (
-    <div className={stack(4, 'start')}>
+    <div ref={place} tabIndex={-1} className={classNames(stack(4, 'start'), styles.kept)}>
       <Notice tone="info">{kept.refused === undefined ? lasting : offlineMessages.refusedTest(type)}</Notice>
       <div className={row(5, 'rows0')}>
         {kept.takenAt && <span>{offlineMessages.taken(formatDayAndTime(kept.takenAt))}</span>}

@@ -74,6 +74,8 @@ export function useQuestionnaire(
   const [passedOver, setPassedOver] = useState<string | null>(null);
   const caresNow = useKeptForCare() === type;
   const [isSettling, setSettling] = useState(false);
+  /** What waits came from here, just now: it stands where the questions stood. */
+  const [keptHere, setKeptHere] = useState(false);
 
   const needsHelp = asksForCare(questions, answers);
   const shown = unseenHere ?? scoreToShow;
@@ -113,6 +115,7 @@ export function useQuestionnaire(
   /** From the beginning, without what was answered. */
   function again() {
     setResult(null);
+    setKeptHere(false);
     setPassedOver(waiting?.key ?? null);
     setAnswers(draft.answers);
     setGoTo(questions[0] && { ...questions[0] });
@@ -149,13 +152,17 @@ export function useQuestionnaire(
       noteResult(session, { type, result: stored });
       if (!stored.callsForCare && stored.id !== undefined) markLeft(stored.id);
       setSending(false);
-      setSettling(true);
-      setTimeout(() => setSettling(false), settleTime);
+      settle();
     } catch (error) {
       setSending(false);
       if (isCutOff(error)) await keep(body, draft.attempt.key, takenAt);
       else await explain(error);
     }
+  }
+
+  function settle() {
+    setSettling(true);
+    setTimeout(() => setSettling(false), settleTime);
   }
 
   function begin() {
@@ -171,6 +178,8 @@ export function useQuestionnaire(
     begin();
     setAnswers(draft.answers);
     noteKeptForCare(session, type, callsForCare(type, body.answers) === true);
+    setKeptHere(true);
+    settle();
   }
 
   async function explain(error: unknown) {
@@ -193,6 +202,7 @@ export function useQuestionnaire(
     result,
     caresFirst: unseenHere !== null,
     kept: waiting && waiting.key !== passedOver ? waiting : null,
+    keptHere,
     caresNow,
     leaveCare: () => noteKeptForCare(session, type, false),
     needsHelp,
