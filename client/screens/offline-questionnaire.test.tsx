@@ -78,3 +78,20 @@ test('after help the answers that wait are in view, with the focus', async () =>
   await expect.element(phq9.getByText(/Your PHQ-9 answers are kept on this device/)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => hasFocus(phq9)).toBe(true);
 });
+
+test('a score that comes later leaves the focus and the place of someone who answers something else', async () => {
+  const { calls } = await openOnPhone();
+  await submitOffline();
+  await expect.poll(() => hasFocus(gad7) && kept.elements().length === 1).toBe(true);
+  const radio = phq9.getByRole('radio').nth(12).element() as HTMLInputElement;
+  radio.focus();
+  radio.scrollIntoView({ block: 'center' });
+  const placeOf = () => radio.getBoundingClientRect().top;
+  const tries = calls('POST /api/assessment').length;
+  setOnline(true);
+  await expect.poll(() => calls('POST /api/assessment').length).toBe(tries + 1);
+  await expect.element(page.getByText('Your GAD-7 Score: 0')).toBeInTheDocument();
+  expect(document.activeElement).toBe(radio);
+  expect(placeOf()).toBeGreaterThan(0);
+  expect(placeOf()).toBeLessThan(innerHeight);
+});

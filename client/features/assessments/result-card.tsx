@@ -32,6 +32,14 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
 
   useEffect(() => {
     if (waits) return;
+    const { activeElement } = document;
+    const isBusyElsewhere =
+      activeElement instanceof HTMLElement &&
+      activeElement.tabIndex >= 0 &&
+      activeElement.closest('main') !== null &&
+      !card.current?.closest('section')?.contains(activeElement);
+    // It comes later, to someone who answers something else on this screen by now.
+    if (isBusyElsewhere) return;
     score.current?.focus({ preventScroll: true });
     // Help stands above the score; someone who has gone on from there finds the score in view.
     if (callsForCare) score.current?.scrollIntoView({ block: 'center' });
