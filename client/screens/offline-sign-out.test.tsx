@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { brokenLine } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
 import { openHome, today } from '../test/home-on-a-line.ts';
+import { keepConsent } from '../test/keep-consent.ts';
+import type { PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 
 const signOut = async () => {
   await page.getByRole('button', { name: 'Hi, Asha' }).click();
@@ -82,4 +84,62 @@ test('a sign-out goes on once the mood that was on its way is stored', async () 
   end();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(calls('POST /api/auth/logout')).toHaveLength(1);
+});
+
+/** A mood waits for whether there is something to ask about privacy, until `say`. */
+async function openUnasked() {
+  const news = Promise.withResolvers<PrivacyNews>();
+  const screen = await openHome({
+    'POST /api/auth/logout': brokenLine,
+    ...keepConsent(),
+    'GET /api/privacy-news': () => news.promise,
+  });
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await expect.element(today.getByRole('button', { name: /Sad/ })).toHaveAttribute('aria-busy', 'true');
+  return { ...screen, say: (consent: PrivacyNews['consent']) => news.resolve({ consent, looks: null }) };
+}
+
+test('a sign-out waits for a mood that waits for what is asked about privacy', async () => {
+  const { calls, say } = await openUnasked();
+  await signOut();
+  await expect.element(page.getByRole('dialog', { name: 'Sending what’s waiting...' })).toBeVisible();
+  expect(calls('POST /api/auth/logout')).toEqual([]);
+  say('agreed');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(calls('POST /api/mood')).toHaveLength(1);
+  expect(calls('POST /api/auth/logout')).toHaveLength(1);
+});
+
+test('a sign-out waits for no answer for ever: it says what would be lost, over the question', async () => {
+  const { calls, say } = await openUnasked();
+  await signOut();
+  say('asked');
+  const asked = page.getByRole('dialog', { name: 'Privacy notice' });
+  await expect.element(asked).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Sending what’s waiting...' })).not.toBeInTheDocument();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay signed in' }).click();
+  await asked.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect.poll(() => calls('POST /api/mood')).toHaveLength(1);
+  expect(calls('POST /api/auth/logout')).toEqual([]);
+});
+
+test('a sign-out waits for a note that is on its way', async () => {
+  const line = Promise.withResolvers<void>();
+  const { calls } = await openHome({
+    'POST /api/auth/logout': brokenLine,
+    'PUT /api/mood/:id/context': async ({ params, body }) => {
+      await line.promise;
+      return { id: String(params['id']), ...(body as { tags: string[]; note: string }) };
+    },
+  });
+  await today.getByRole('button', { name: /Sad/ }).click();
+  await today.getByRole('button', { name: 'Add tags or a note' }).click();
+  await today.getByRole('textbox', { name: /note/i }).fill('Slept badly');
+  await today.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => calls('PUT /api/mood/:id/context')).toHaveLength(1);
+  await signOut();
+  await expect.element(page.getByRole('dialog', { name: 'Sending what’s waiting...' })).toBeVisible();
+  expect(calls('POST /api/auth/logout')).toEqual([]);
+  line.resolve();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.t
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
+import { underWay } from '../../api/before-recording.ts';
 import { callRecord } from '../../api/call-record.ts';
 import { isCutOff } from '../../api/unanswered.ts';
 import {
@@ -49,7 +50,7 @@ export function useSaveMoodContext() {
       const { tags, note } = newest();
       const context = { tags: [...tags], note };
       if (await changeWaiting(id, (waiting) => ({ ...waiting, context }))) return { id, ...context };
-      return saveOrKeep(recordOf(id), context);
+      return underWay(saveOrKeep(recordOf(id), context));
     },
     onSuccess: (saved, { id }) => {
       keepSavedContext(cache, id, { tags: saved.tags, note: saved.note });

@@ -20,7 +20,8 @@ export function Leaving({ onStay, onLeave }: { onStay: () => void; onLeave: () =
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), saysSoAfter);
+    // Not over a question that has to be answered before anything is sent.
+    const timer = setTimeout(() => setSlow(!document.querySelector('dialog:modal')), saysSoAfter);
     return () => clearTimeout(timer);
   }, []);
 
