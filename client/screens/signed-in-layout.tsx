@@ -122,7 +122,12 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (id !== undefined) claimDrafts(session, id);
   }, [session, id]);
-  useEffect(() => followLanguage(person?.language), [person?.language]);
+  const isKnown = person !== undefined;
+  useEffect(() => {
+    followLanguage(person?.language);
+    // One that is chosen elsewhere later would take away what is typed here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isKnown]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
   const { pathname } = useLocation();
