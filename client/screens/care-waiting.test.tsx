@@ -49,6 +49,16 @@ test.each(['Continue', 'I am safe for now'])('comes no more after ‘%s’, of w
   }
 });
 
+test.each(['home', 'mystats', 'myhealth'])('left by key on %s, goes on from the heading of the screen', async (tab) => {
+  await landOn(`/dashboard?tab=${tab}`);
+  const exit = care.getByRole('button', { name: 'Continue' });
+  await expect.element(exit).toBeVisible();
+  (exit.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectNoCare();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('leads to the score also for those who go on before the questions have come', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof questions>();
   const { answers } = keepWaitingResult();

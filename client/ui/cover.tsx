@@ -37,6 +37,10 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
     return () => {
       watch.disconnect();
       for (const element of covered) element.toggleAttribute('inert', false);
+      // What closed it has gone with it.
+      queueMicrotask(
+        () => document.activeElement === document.body && main.querySelector('h1')?.focus({ preventScroll: true }),
+      );
     };
   }, [main]);
 
