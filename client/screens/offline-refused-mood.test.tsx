@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepWaiting } from '../api/device/waiting.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -37,4 +38,19 @@ test('nor of one from the popup', async () => {
   setOnline(true);
   await expect.element(page.getByRole('link', { name: '1 not saved yet: please choose.' })).toBeVisible();
   expect(page.getByText(promise).elements()).toEqual([]);
+});
+
+test('the last mood on Home is the newest one, and not an older one that the server has refused', async () => {
+  const later = { id: 'm-2', mood: '🙂', created_at: '2026-11-18T03:30:00.000Z' };
+  await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { 'GET /api/mood': [later], 'POST /api/mood': () => refused(409, { code: 'rule_loosened', msg: 'No' }) },
+  });
+  const now = page.getByRole('list', { name: 'At a glance' });
+  await expect.element(now).toMatchTextContent('Last mood: 🙂 Calm');
+  setOnline(false);
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1', Date.parse('2026-11-18T02:30:00.000Z'));
+  setOnline(true);
+  await expect.element(page.getByRole('link', { name: '1 not saved yet: please choose.' })).toBeVisible();
+  await expect.element(now).toMatchTextContent('Last mood: 🙂 Calm');
 });

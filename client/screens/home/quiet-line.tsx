@@ -2,7 +2,7 @@ import { use } from 'react';
 import { homeMessages } from '#messages/home.ts';
 import { useNextCheckIn } from '../../features/assessments/next-check-in.ts';
 import { LastMood } from '../../features/moods/last-mood.tsx';
-import { useRecentMoods, useWaitingMoods } from '../../features/moods/moods.api.ts';
+import { knownMoods, useRecentMoods, useWaitingMoods } from '../../features/moods/moods.api.ts';
 import { useCheckIns } from '../../features/reminders/check-ins.api.ts';
 import { NextDueKnown, nextReminderText } from '../../features/reminders/next-reminder.ts';
 import { Link } from '../../routing/link.tsx';
@@ -13,7 +13,7 @@ import styles from './quiet-line.module.css';
 /** The next check-in, the next reminder and the last mood, each where there is one; on a phone the first of them alone. */
 export function QuietLine() {
   const { data: known } = useRecentMoods();
-  const mood = useWaitingMoods().at(-1) ?? known?.at(-1);
+  const mood = knownMoods([...(known ?? []), ...useWaitingMoods()]).at(-1);
   const nextCheckIn = useNextCheckIn();
   const { data: checkIns } = useCheckIns();
   // The line above the screen asks for one that is due. A server that knows of no reminders may say anything.
