@@ -40,7 +40,7 @@ export const moodHistory = defineEndpoint({
   reply: z.array(recordSchema),
 });
 
-/** Takes back one of the caller's own moods. Later than ten minutes: 409 `too_late`. */
+/** Takes back one of the caller's own moods. Later than ten minutes after it was stored: 409 `too_late`. */
 export const removeMood = defineEndpoint({
   method: 'DELETE',
   path: '/api/mood/:id',

@@ -1,6 +1,7 @@
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
+import { clockSkewMinutes } from '../../../domain/taken.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isRecordId } from '../../db/record-id.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
@@ -32,7 +33,8 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
       const own = { userId: caller.id, id: Number(id) };
       const recordedAt = isRecordId(id) ? await findMoodTime(db, own) : undefined;
       if (!recordedAt) throw new AppError('not_found');
-      if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
+      const since = Math.max(recordedAt.getTime(), timeStored(own.id, now()));
+      if (now().getTime() - since > moodRemovalMinutes * 60_000) throw new AppError('too_late');
       await deleteMood(db, own);
       return { msg: messagesIn[language].moods.moodMessages.removed };
     },
@@ -41,6 +43,12 @@ export function answerMoods(services: Services): HandlersOf<'moods'> {
 
 /** A week of any clock lies within eight days. */
 const recentMs = 8 * 86_400_000;
+
+/** The id is the microsecond of storing, which may be long after the mood was taken. A clock that was ahead says nothing. */
+function timeStored(id: number, now: Date): number {
+  const stored = id / 1000;
+  return stored - now.getTime() > clockSkewMinutes * 60_000 ? 0 : stored;
+}
 
 function toRecord({ id, created_at, mood }: StoredMood): MoodRecord {
   return { id: String(id), created_at: created_at.toISOString(), mood: moodOf(mood).emoji };

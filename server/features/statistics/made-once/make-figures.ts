@@ -24,8 +24,8 @@ import { makeGroupMonths } from './make-group-months.ts';
 import type { Closed } from './make-group-months.ts';
 
 /**
- * A block is made once: by then moods can't be taken back any more. What a device sends later than this, for having been
- * offline, is in no block and no month of groups (decision 134).
+ * A block is made once: by then moods can't be taken back any more, but for one that has just arrived from a device that was
+ * offline. What arrives later than this is in no block and no month of groups (decision 134).
  */
 const settledAfterMs = 3_600_000;
 
