@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { breathingAt, breathingLength } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
@@ -14,6 +14,7 @@ import { BreathingOptions } from './breathing-options.tsx';
 import type { BreathingChoice } from './breathing-options.tsx';
 import { BreathingStage } from './breathing-stage.tsx';
 import { buzz, playTone } from './cues.ts';
+import { once } from './once.ts';
 import { useExercise } from './use-exercise.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 
@@ -79,13 +80,9 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
 
 /** Each in its place, and the one that is likely next is the strong one. */
 function Buttons({ isOn, onStart, onStop }: { isOn: boolean; onStart: () => void; onStop: () => void }) {
-  /** The second click of a double one would start over. */
-  const once = (act: () => void) => (event: MouseEvent) => {
-    if (event.detail < 2) act();
-  };
   return (
     <div className={styles.buttons}>
-      <Button variant={isOn ? 'quiet' : 'primary'} onClick={once(onStart)}>
+      <Button variant={isOn ? 'quiet' : 'primary'} onClick={(event) => once(event, onStart)}>
         {isOn && <AgainIcon className={styles.again} />}
         {words.start}
       </Button>

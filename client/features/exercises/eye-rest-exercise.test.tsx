@@ -22,3 +22,12 @@ test('runs 20 seconds and says when to look back', async () => {
   expect(said()).toContain('You can look back now');
   expect(document.activeElement?.textContent).toBe('Once more');
 });
+
+test('a double click begins once, and one on its end begins nothing', async () => {
+  vi.useRealTimers();
+  await render(<EyeRestExercise />);
+  await page.getByRole('button', { name: 'Begin 20 seconds' }).dblClick();
+  await expect.poll(said).toBe('Look far away now');
+  await page.getByRole('button', { name: 'End here' }).dblClick();
+  await expect.poll(said).toBe('');
+});

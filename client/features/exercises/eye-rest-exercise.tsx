@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { grid, row } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './eye-rest-exercise.module.css';
+import { once } from './once.ts';
 import { useExercise } from './use-exercise.ts';
 
 const words = exerciseMessages.eyeRest;
@@ -51,11 +52,11 @@ export function EyeRestExercise() {
       <div className={styles.timer}>
         <div className={classNames(row(4), styles.row)}>
           {isOn ? (
-            <Button variant="quiet" onClick={() => setStartedAt(null)}>
+            <Button variant="quiet" onClick={(event) => once(event, () => setStartedAt(null))}>
               {words.end}
             </Button>
           ) : (
-            <Button variant="quiet" onClick={begin}>
+            <Button variant="quiet" onClick={(event) => once(event, begin)}>
               {isDone ? words.again : words.begin}
             </Button>
           )}

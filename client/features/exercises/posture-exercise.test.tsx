@@ -44,6 +44,19 @@ test('whose focus is on the way out has a place to go on from when the last step
   expect(document.activeElement?.textContent).toBe('Guide me through it');
 });
 
+test('a double click begins with the first step, wherever the buttons move', async () => {
+  vi.useRealTimers();
+  await render(<PostureExercise />);
+  const button = document.querySelector('button');
+  const click = (detail: number) => button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  click(1);
+  await expect.poll(() => button?.textContent).toBe('Next step');
+  click(2);
+  await expect.poll(current).toContain('Straighten your back');
+  click(1);
+  await expect.poll(current).toContain('Roll your shoulders slowly');
+});
+
 test('is led by keys alone', async () => {
   vi.useRealTimers();
   await render(<PostureExercise />);

@@ -9,6 +9,7 @@ import { Countdown } from './countdown.tsx';
 import { grid, row, stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
 import styles from './posture-exercise.module.css';
+import { once } from './once.ts';
 import { useExercise } from './use-exercise.ts';
 
 const words = exerciseMessages.posture;
@@ -79,7 +80,11 @@ export function PostureExercise() {
         </span>
       </VisuallyHidden>
       <div className={classNames(row(3), guide && styles.held)}>
-        <Button ref={mainButton} variant={guide ? 'primary' : 'quiet'} onClick={guide ? goOn : begin}>
+        <Button
+          ref={mainButton}
+          variant={guide ? 'primary' : 'quiet'}
+          onClick={(event) => once(event, guide ? goOn : begin)}
+        >
           {guide ? words.next : words.begin}
         </Button>
         {guide && (
