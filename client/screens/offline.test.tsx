@@ -201,6 +201,7 @@ test('what the server refuses for good comes back to its person with a choice', 
   await expect.poll(() => calls('POST /api/mood').at(-1)?.body).not.toHaveProperty('shown_policy');
   expect(calls('POST /api/mood').at(-1)?.body).toMatchObject({ mood: '😔' });
   await expect.element(card.getByText('Waiting to be sent')).not.toBeInTheDocument();
+  await expect.element(card.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
 test('what is given up on this device takes its row along, and not the focus', async () => {

@@ -60,7 +60,7 @@ export function DeviceCard() {
           <h3>{words.waits}</h3>
           <ul role="list" className={stack(3)}>
             {waiting.map((one) => (
-              <WaitingEntry key={one.key} waiting={one} onDiscarded={() => head.current?.focus()} />
+              <WaitingEntry key={one.key} waiting={one} onGone={() => head.current?.focus()} />
             ))}
           </ul>
         </>
@@ -78,16 +78,17 @@ const ways: ReadonlyMap<string, { label: string; change: Partial<Waiting> }> = n
   ['consent_declined', { label: words.sendAgain, change: {} }],
 ]);
 
-function WaitingEntry({ waiting, onDiscarded }: { waiting: Waiting; onDiscarded: () => void }) {
+function WaitingEntry({ waiting, onGone }: { waiting: Waiting; onGone: () => void }) {
   const cache = useQueryClient();
   const { key, refused, takenAt } = waiting;
   const way = refused === undefined ? undefined : ways.get(refused);
   const [isAsked, setAsked] = useState(false);
 
-  const discard = () => void dropWaiting(key).then(onDiscarded);
+  const discard = () => void dropWaiting(key).then(onGone);
 
   async function sendAs(change: Partial<Waiting>) {
     await changeWaiting(key, (one) => ({ ...one, ...change, refused: undefined }) as Waiting);
+    onGone();
     await sendWaiting(cache);
   }
 
