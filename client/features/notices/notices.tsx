@@ -30,11 +30,12 @@ export function Notices() {
   // An answer that is no list is no notice.
   const all: readonly Notice[] = Array.isArray(data) ? data : [];
   // Good news asks for nothing, and hides nothing that does.
-  const notice = all.find(({ kind }) => !goodNews.includes(kind)) ?? all[0];
+  const asking = all.find(({ kind }) => !goodNews.includes(kind));
+  const notice = asking ?? all[0];
   if (!notice) return null;
   const close = () => dismiss(notice.id);
   const place = places[noticeTopics[notice.kind]];
-  const kind = goodNews.includes(notice.kind) ? 'good' : 'policy';
+  const kind = asking ? 'policy' : 'good';
   if (pathname === place.split('#')[0]) return <Whole key={notice.id} kind={kind} notice={notice} onClose={close} />;
   return (
     <NewsLine
