@@ -8,11 +8,10 @@ import {
   rememberRole,
   startSession,
   followSession,
-  wasSessionShared,
 } from './session.ts';
 import { watchBackCache } from './watch-session.ts';
 import { endIfClosed, noteLeaving } from './closed-tab.ts';
-import { readRole, readToken } from './stored-token.ts';
+import { readRole, readToken, wasShared } from './stored-token.ts';
 
 let stored: Map<string, string>;
 let inTab: Map<string, string>;
@@ -50,9 +49,23 @@ describe('a session on a shared device', () => {
     rememberRole('employee');
     expect([readRole(), stored.size]).toEqual(['employee', 0]);
     endSession('ended');
-    expect([inTab.size, stored.size, wasSessionShared()]).toEqual([0, 0, true]);
+    expect([inTab.size, stored.size, wasShared]).toEqual([0, 0, true]);
     startSession('t-2', 'employee');
-    expect([inTab.size, readToken(), wasSessionShared()]).toEqual([0, 't-2', false]);
+    expect([inTab.size, readToken(), wasShared]).toEqual([0, 't-2', false]);
+  });
+
+  test('ends in its own tab alone: other tabs go on with theirs, which this one does not take up', () => {
+    chooseShared(true);
+    startSession('t-1', 'employee');
+    const own = { token: 't-own', role: 'admin' };
+    for (const [key, value] of Object.entries(own)) stored.set(key, value);
+    // The second time as when the page comes back by Back.
+    for (const why of ['ended', 'signed-out'] as const) {
+      endSession(why);
+      expect([Object.fromEntries(stored), inTab.size, readToken(), wasShared]).toEqual([own, 0, null, true]);
+    }
+    startSession('t-2', 'employee');
+    expect([readToken(), Object.fromEntries(stored)]).toEqual(['t-2', { token: 't-2', role: 'employee' }]);
   });
 
   test('does not care for what other tabs do', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../domain/roles.ts';
-import { isOnSharedDevice, readToken, roleKey, sessionPlace, tokenKey } from './stored-token.ts';
+import { isOnSharedDevice, noteShared, readToken, roleKey, sessionPlace, tokenKey, wasShared } from './stored-token.ts';
 import { createListeners } from '../settings/listeners.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
@@ -12,11 +12,10 @@ const choiceKey = 'shared-device';
 const { tell, follow: followSession } = createListeners();
 export { followSession, tell as tellSession };
 let lastEnd: SessionEnd | null = null;
-let lastWasShared = false;
 
 export function startSession(token: string, role: Role): void {
   lastEnd = null;
-  lastWasShared = false;
+  noteShared(false);
   const place = isSharedChosen() ? sessionStorage : localStorage;
   forgetEverywhere();
   place.setItem(roleKey, role);
@@ -45,17 +44,18 @@ export function rememberRole(role: Role): void {
 
 export function endSession(why: SessionEnd): void {
   lastEnd = why;
-  lastWasShared = isOnSharedDevice();
+  noteShared(wasShared || isOnSharedDevice());
   // Other tabs see an empty token first: no one has signed out.
-  if (why === 'ended') localStorage.setItem(tokenKey, '');
+  if (why === 'ended' && !wasShared) localStorage.setItem(tokenKey, '');
   forgetEverywhere();
   tell();
 }
 
-/** A session on a shared device leaves nothing behind, whatever it had kept. */
+/** A session on a shared device leaves nothing behind, whatever it had kept, and someone's own in other tabs as it is. */
 function forgetEverywhere(): void {
   if (isOnSharedDevice()) sessionStorage.clear();
   sessionStorage.removeItem(choiceKey);
+  if (wasShared) return;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(roleKey);
 }
@@ -63,11 +63,6 @@ function forgetEverywhere(): void {
 /** How the last session of this page ended; null where none has. */
 export function howSessionEnded(): SessionEnd | null {
   return lastEnd;
-}
-
-/** Whether it was on a device that others use as well. */
-export function wasSessionShared(): boolean {
-  return lastWasShared;
 }
 
 /** The token, followed through sign-in and sign-out in this and in other tabs. */

@@ -12,9 +12,16 @@ export function sessionPlace(): Storage {
   return isOnSharedDevice() ? sessionStorage : localStorage;
 }
 
-/** Null where there is none. */
+/** Whether the last session of this page was on a device that others use as well. */
+export let wasShared = false;
+
+export function noteShared(isShared: boolean): void {
+  wasShared = isShared;
+}
+
+/** Null where there is none. After a shared session that of other tabs is not taken up in its place, by no one's choice. */
 export function readToken(): string | null {
-  return sessionPlace().getItem(tokenKey) || null;
+  return wasShared ? null : sessionPlace().getItem(tokenKey) || null;
 }
 
 export function isOnSharedDevice(): boolean {

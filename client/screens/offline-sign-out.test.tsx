@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { chooseShared, endSession } from '../api/session.ts';
 import { brokenLine } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
 import { openHome, today } from '../test/home-on-a-line.ts';
+import { openScreen } from '../test/open-screen.tsx';
 import { keepConsent } from '../test/keep-consent.ts';
 import type { PrivacyNews } from '../../domain/contract/privacy-notice.ts';
 
@@ -34,6 +36,19 @@ test('no sign-out waits for a browser that does not say whether it is subscribed
   await openHome({ 'POST /api/auth/logout': brokenLine });
   await signOut();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test('a shared session that ends by itself leaves alone what the person’s own session has in this browser', async () => {
+  chooseShared(true);
+  await openScreen('/dashboard', { role: 'employee' });
+  const unsubscribe = vi.fn(async () => true);
+  workerWith(async () => ({ unsubscribe }));
+  localStorage.setItem('token', 'own');
+  endSession('ended');
+  await expect.element(page.getByText(/^You’ve been signed out to keep your data private\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBe('own');
+  expect(unsubscribe).not.toHaveBeenCalled();
 });
 
 test('a sign-out without a connection asks: stay signed in, or discard', async () => {

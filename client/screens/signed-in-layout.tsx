@@ -40,8 +40,8 @@ import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { isIdle } from '../api/user-activity.ts';
 import { discardPrefetched } from '../api/prefetch.ts';
-import { howSessionEnded, followSession, wasSessionShared } from '../api/session.ts';
-import { isOnSharedDevice, readRole, readToken } from '../api/stored-token.ts';
+import { howSessionEnded, followSession } from '../api/session.ts';
+import { isOnSharedDevice, readRole, readToken, wasShared } from '../api/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({
@@ -60,9 +60,12 @@ followSession(() => {
   discardPrefetched();
   leaveWaiting();
   leaveShownRule();
-  forgetPerson();
-  void endPush().catch(() => undefined);
-  if (howSessionEnded() === 'signed-out' || wasSessionShared()) forgetDrafts();
+  // A shared session has kept nothing here: what there is belongs to someone's own, which may go on.
+  if (!wasShared) {
+    forgetPerson();
+    void endPush().catch(() => undefined);
+  }
+  if (howSessionEnded() === 'signed-out' || wasShared) forgetDrafts();
 });
 
 const WaitingLine = lazyPart(
