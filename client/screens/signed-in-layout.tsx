@@ -125,12 +125,11 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (id !== undefined) claimDrafts(session, id);
   }, [session, id]);
-  const isKnown = person !== undefined;
   useEffect(() => {
     followLanguage(person?.language);
     // One that is chosen elsewhere later would take away what is typed here.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isKnown]);
+  }, [!person]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
   const { pathname } = useLocation();
@@ -144,6 +143,12 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       </Frame>
     );
 
+  const news = (
+    <>
+      <Notices />
+      <News />
+    </>
+  );
   return (
     <Frame
       withTabs
@@ -160,12 +165,10 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
         </>
       }
     >
-      {!isHelp && <Notices />}
-      {!isHelp && <News />}
+      {!isHelp && news}
       {person?.role === 'admin' && !isHelp && pathname !== '/admin/people' && <WaitingLine />}
       {children}
-      {isHelp && <Notices />}
-      {isHelp && <News />}
+      {isHelp && news}
       {hasDashboard(role) && <OfflineKeeper />}
       <PasswordGate />
       {leaving}
