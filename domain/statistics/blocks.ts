@@ -11,9 +11,10 @@ export function blockOf(day: string): string {
   return addDays(epoch, Math.floor(daysBetween(epoch, day) / blockDays) * blockDays);
 }
 
-/** How many blocks stand for so many days: as many as have room in them, one at least. */
-export function blocksFor(days: number): number {
-  return Math.max(1, Math.floor(days / blockDays));
+/** The first day of the last blocks that are over on this day: as many as have room in so many days, one at least. */
+export function startOfLastBlocks(days: number, over: string): string {
+  const blocks = Math.max(1, Math.floor(days / blockDays));
+  return addDays(blockOf(addDays(over, 1)), -blocks * blockDays);
 }
 
 export function lastDayOf(block: string): string {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../dates.ts';
-import { blockDays, blockOf, blocksFor } from './blocks.ts';
+import { blockOf, startOfLastBlocks } from './blocks.ts';
 import { firstOfMonth, lastDayOfMonth } from './whole-months.ts';
 
 /** The days of a report, both included. */
@@ -45,8 +45,7 @@ export function daysBefore({ from, to }: ReportDays): ReportDays {
  * them, one at least. All that end there would be two in some months and one in others.
  */
 export function daysOfBlocks({ from, to }: ReportDays, over: string): ReportDays {
-  const blocks = blocksFor(daysBetween(from, to) + 1);
-  const last = to < over ? to : over;
-  const [first, earliest] = [addDays(blockOf(addDays(last, 1)), -blocks * blockDays), blockOf(from)];
+  const first = startOfLastBlocks(daysBetween(from, to) + 1, to < over ? to : over);
+  const earliest = blockOf(from);
   return { from: first > earliest ? first : earliest, to };
 }

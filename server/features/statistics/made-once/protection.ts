@@ -1,5 +1,5 @@
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
-import { blockDays, blockOf, blocksFor, lastDayOf } from '../../../../domain/statistics/blocks.ts';
+import { blockDays, blockOf, lastDayOf, startOfLastBlocks } from '../../../../domain/statistics/blocks.ts';
 import { periodDays, spanOf } from '../../../../domain/statistics/periods.ts';
 import type { Asked } from '../../../../domain/statistics/periods.ts';
 import type { Block } from '../../../../domain/statistics/protected-blocks.ts';
@@ -52,8 +52,8 @@ export async function askedBlocks({ db, config, now }: Needs, asked: Asked): Pro
   const today = dayInZone(now(), config.orgTimezone);
   const { first, last } = spanOf(asked, today);
   const over = addDays(today, -1);
-  const latest = addDays(last !== undefined && last < over ? last : over, 1 - blockDays);
+  const through = last !== undefined && last < over ? last : over;
   const isPeriod = typeof asked === 'string' && asked !== 'all';
-  const earliest = isPeriod ? addDays(latest, 1 - blocksFor(periodDays[asked]) * blockDays) : first;
-  return readBlocks(db, { earliest, latest, lastClosed: over });
+  const earliest = isPeriod ? startOfLastBlocks(periodDays[asked], through) : first;
+  return readBlocks(db, { earliest, latest: addDays(through, 1 - blockDays), lastClosed: over });
 }

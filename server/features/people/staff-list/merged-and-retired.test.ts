@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LineFault } from '../../../../domain/contract/staff-list.ts';
+import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { listAdmin } from '../../../test/list-admin.ts';
 import type { ListAdmin } from '../../../test/list-admin.ts';
 import { registerPerson } from '../../../test/people.ts';
-import { staffFile, staffImporter } from '../../../test/staff-files.ts';
+import { mailDueLinks } from '../../../test/sent-mails.ts';
+import { aboutInvited, staffFile, staffImporter, tokenIn } from '../../../test/staff-files.ts';
 import type { StaffLine } from '../../../test/staff-files.ts';
 import { serverForEach } from '../../../test/test-server.ts';
 
@@ -19,13 +21,13 @@ beforeEach(async () => {
 const account = 'account@example.org';
 const invited = 'invited@example.org';
 
-async function shown(lines: StaffLine[], adds = false) {
+async function previewOf(lines: StaffLine[], adds = false) {
   const { body: file } = await staff.upload(staffFile(lines));
   return (await staff.preview(file.id, { adds })).body;
 }
 
 async function faultsOf(...lines: StaffLine[]): Promise<string[]> {
-  const { faults } = await shown(lines);
+  const { faults } = await previewOf(lines);
   return faults.map(({ line, heading, code }: LineFault) => `${line} ${heading} ${code}`);
 }
 
@@ -55,7 +57,7 @@ test('a list may say the retired entries that its people have, and no one else g
     '2 Designation retired_name',
     '2 City unknown_city',
   ]);
-  expect((await shown([{ email: 'new@example.org', designation: 'Driver' }], true)).counts).toMatchObject({
+  expect((await previewOf([{ email: 'new@example.org', designation: 'Driver' }], true)).counts).toMatchObject({
     faults: 0,
     additions: 1,
   });
@@ -72,4 +74,46 @@ test('a retired city of the same name in another state is another one', async ()
   expect(retired.status).toBe(200);
   expect(await faultsOf({ email: account, state: 'Odisha', city: 'Ludhiana' })).toEqual([]);
   expect(await faultsOf({ email: account, state: 'Punjab', city: 'Ludhiana' })).toEqual(['2 City retired_name']);
+});
+
+const email = 'asha@example.org';
+const before = { state: 'Odisha', city: 'Gopalpur' };
+const after = { state: 'Maharashtra', city: 'Khopoli' };
+const profile = async (token: string) => (await server.request('GET', '/api/auth/me', { token })).body;
+
+test('who was invited to a city that has gone into one of another state joins in that state', async () => {
+  await staff.store(staffFile([{ email, ...before }]));
+  const mails: OutgoingMail[] = [];
+  await mailDueLinks(server.services, async (mail) => void mails.push(mail));
+  expect((await admin.merge('city', before.city, after.city)).status).toBe(200);
+  const link = `/api/auth/join/${tokenIn(mails[0])}`;
+  expect((await server.request('POST', `${link}/opened`)).body.invited).toMatchObject(after);
+  const joined = await server.request('POST', link, { body: aboutInvited });
+  expect(joined.status).toBe(201);
+  expect(await profile(joined.body.token)).toMatchObject(after);
+});
+
+test('a file that still has the old pair means the city with its state', async () => {
+  const { token } = await registerPerson(server, { email, ...before });
+  const file = staffFile([
+    { email, ...before },
+    { email: 'invited@example.org', ...before },
+  ]);
+  await staff.store(file);
+  expect((await admin.merge('city', before.city, after.city)).status).toBe(200);
+  for (const adds of [false, true]) {
+    const { shown } = await staff.store(file, { adds });
+    expect(shown.counts).toMatchObject({ same: 2, changed: 0, additions: 0 });
+    expect(await profile(token)).toMatchObject(after);
+  }
+  await staff.store(
+    staffFile([
+      { email, ...before },
+      { email: 'late@example.org', ...before },
+    ]),
+  );
+  const { db } = server.services;
+  const khopoli = await admin.entryOf('city', after.city);
+  const late = db.selectFrom('staff_list').select(['state', 'city']).where('email', '=', 'late@example.org');
+  expect(await late.executeTakeFirst()).toEqual({ state: Number(khopoli.within), city: Number(khopoli.id) });
 });
