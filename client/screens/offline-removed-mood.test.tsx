@@ -46,5 +46,5 @@ test('a mood that is removed while it is being sent is removed where it is store
   await expect.element(today.getByText('Mood removed.')).toBeVisible();
   arrive();
   await expect.poll(() => calls('DELETE /api/mood/:id')).toHaveLength(1);
-  expect(kept).toEqual([]);
+  await expect.poll(() => kept).toEqual([]);
 });
