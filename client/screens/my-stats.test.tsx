@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { localTimeZone } from '../../domain/dates.ts';
 import { refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
@@ -109,22 +108,6 @@ test('tells every value to those who do not see the chart, by keys and as a tabl
   await gad7.getByText(/^Show as a table/).click();
   await expect.poll(() => gad7.getByRole('row').elements()).toHaveLength(3);
   await expect.element(gad7.getByRole('row').nth(1)).toMatchTextContent('Severe');
-});
-
-test('hands the report to the browser as a file, once for a double click, and says where it could not', async () => {
-  const pdf = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
-  const { calls, left, answer } = await open({ ...nothing, 'GET /api/assessment/report': () => refused(500) });
-  await download.click();
-  await expect.element(page.getByText(/couldn’t create your report/)).toBeVisible();
-  answer('GET /api/assessment/report', pdf);
-  await download.dblClick();
-  await expect.poll(() => left).toEqual(['Mental_Health_Report.pdf']);
-  const asked = calls('GET /api/assessment/report');
-  expect(asked).toHaveLength(2);
-  // At its very address, as specified: the zone in which the person reads dates goes along in a header.
-  expect(asked.map(({ address }) => address.search)).toEqual(['', '']);
-  expect(asked[1]?.headers.get('x-time-zone')).toBe(localTimeZone());
-  await expect.element(page.getByText(/couldn’t create your report/)).not.toBeInTheDocument();
 });
 
 test('keeps the other charts where one fails, never takes a failure for emptiness, and asks no more by itself', async () => {

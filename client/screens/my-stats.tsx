@@ -18,7 +18,7 @@ import { ScoreTiles } from '../charts/score-tiles.tsx';
 import { ScoreTrendChart } from '../charts/score-trend-chart.tsx';
 import { useMoods } from '../features/moods/moods.api.ts';
 import { FromDevice } from '../features/offline/from-device.tsx';
-import { DownloadReport } from '../features/reports/own-report/download-report.tsx';
+import { DownloadReport, useDownload } from '../features/reports/own-report/download-report.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
@@ -50,6 +50,7 @@ export function MyStatsTab() {
   // The choice shows at once, also where the charts take longer.
   const shown = { range: useDeferredValue(range), now };
   const rangeSwitch = useRef<HTMLFieldSetElement>(null);
+  const download = useDownload();
 
   function showAll() {
     choose('all');
@@ -79,7 +80,7 @@ export function MyStatsTab() {
           );
         })}
         <MoodTrend moods={moods} waiting={waiting} shown={shown} onShowAll={showAll} />
-        <DownloadReport />
+        <DownloadReport {...download} />
         <TagCounts />
       </div>
     </Page>

@@ -12,15 +12,16 @@ const words = statsMessages.report;
 /** The second click of a double click can come after the answer to the first (ms). */
 const settleTime = 1000;
 
-export function DownloadReport() {
-  const { mutateAsync: load, isPending, isError, isSuccess } = useReport();
+/** Kept by the screen: what is said of it would go where the results come, which change all that stands beside them. */
+export function useDownload() {
+  const report = useReport();
   const busy = useRef(false);
 
   async function download() {
     if (busy.current) return;
     busy.current = true;
     try {
-      downloadFile(await load(), words.fileName);
+      downloadFile(await report.mutateAsync(), words.fileName);
       setTimeout(() => (busy.current = false), settleTime);
     } catch {
       // The notice below says so.
@@ -28,6 +29,11 @@ export function DownloadReport() {
     }
   }
 
+  return { report, download };
+}
+
+export function DownloadReport({ report, download }: ReturnType<typeof useDownload>) {
+  const { isPending, isError, isSuccess } = report;
   return (
     <div className={stack(4, 'start')} data-screen-only>
       <p>{words.text}</p>
