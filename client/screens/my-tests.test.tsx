@@ -230,3 +230,12 @@ test('shows help at once when the ninth item of the PHQ-9 is answered above 0', 
   const top = (part: typeof score) => part.element().getBoundingClientRect().y;
   expect(top(phq9.getByRole('link', { name: 'Call 14416' }))).toBeLessThan(top(score));
 });
+
+test('the line of who can see it has a name for a screen reader before the rule has come', async () => {
+  await openScreen(mytests, {
+    role: 'employee',
+    answers: { ...keepResults([]).answers, 'GET /api/record-policy': () => new Promise(() => undefined) },
+  });
+  await expect.element(page.getByRole('heading', { name: 'GAD-7 Anxiety' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Who can see my answers?' }).elements()).toHaveLength(1);
+});

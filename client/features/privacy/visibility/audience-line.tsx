@@ -18,7 +18,12 @@ export function AudienceLine() {
   const { data, isError } = usePolicyReading();
   return (
     <>
-      <Button variant="link" className={styles.line} onClick={() => setOpen(true)}>
+      <Button
+        variant="link"
+        aria-label={data ? undefined : title}
+        className={styles.line}
+        onClick={() => setOpen(true)}
+      >
         <EyeIcon />
         {data && <span>{lineOf(data)}</span>}
         {!data && isError && <span>{title}</span>}
