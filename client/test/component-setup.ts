@@ -2,6 +2,8 @@ import React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../ui/base.css';
+// Once for all files: this one runs anew for each.
+import './limited-waits.ts';
 
 /**
  * React notes for each element where it was made, for warnings that name it: a tenth of the time of these tests. It stops by
