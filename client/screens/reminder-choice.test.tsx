@@ -91,7 +91,7 @@ test('reminders are paused for today by a button, and go on by the same', async 
   ]);
   await button('Resume for today').click();
   await expect.element(button('Pause for today')).toBeVisible();
-  expect(calls('PUT /api/reminders/mine').at(-1)?.body).toEqual({ paused_until: null });
+  await expect.poll(() => calls('PUT /api/reminders/mine').at(-1)?.body).toEqual({ paused_until: null });
 });
 
 test('a page that is left open over midnight says no more that reminders are paused', async () => {
