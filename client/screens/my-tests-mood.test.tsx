@@ -99,7 +99,9 @@ test('a note that cannot be saved says so, stays typed over a look at another sc
   await submit.click();
   await note.fill('A walk helped');
   await added.getByRole('button', { name: 'Save' }).click();
-  await expect.element(added.getByRole('status')).toMatchTextContent('It’s still here');
+  const alert = page.getByRole('alertdialog');
+  await expect.element(alert).toMatchTextContent('It’s still here');
+  await alert.getByRole('button', { name: 'OK' }).click();
   answer('PUT /api/mood/:id/context', answers['PUT /api/mood/:id/context']);
   await page.getByRole('link', { name: 'My Health' }).click();
   await page.getByRole('link', { name: 'My Tests' }).click();

@@ -41,6 +41,16 @@ const save = form.getByRole('button', { name: 'Save', exact: true });
 const note = form.getByLabelText(/^A private note/);
 const status = form.getByRole('status');
 
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>Close or open</button>
+      {isOpen && <MoodContextForm id="7" />}
+    </>
+  );
+}
+
 /** Work is called Shift from now on, as soon as the server has said so. */
 async function renameWork(place = form) {
   await place.getByRole('button', { name: 'Edit tags' }).click();
@@ -155,15 +165,6 @@ test('a note in letters that can be written in two ways, with spaces around, cou
 
 test('what was saved for a mood stands in its form when that is closed and opened again, and no later save undoes it', async () => {
   const sent = answerCalls({ 'PUT /api/mood/:id/context': ({ body }) => ({ id: '7', ...(body as Sent) }) });
-  const Closable = () => {
-    const [isOpen, setOpen] = useState(true);
-    return (
-      <>
-        <button onClick={() => setOpen(!isOpen)}>Close or open</button>
-        {isOpen && <MoodContextForm id="7" />}
-      </>
-    );
-  };
   await render(
     <WithCache known={[]}>
       <Closable />
@@ -181,6 +182,32 @@ test('what was saved for a mood stands in its form when that is closed and opene
   await save.click();
   await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
   expect(calls(sent).at(-1)).toEqual(moodCall({ tags: ['work'], note: 'Long day' }));
+});
+
+test('a note that cannot be saved says so after its form was closed, too, and is still typed when that is opened again', async () => {
+  const mood = Promise.withResolvers<void>();
+  answerCalls({
+    'PUT /api/mood/:id/context': async () => {
+      await mood.promise;
+      return refused(500);
+    },
+  });
+  await render(
+    <WithCache known={[]}>
+      <Closable />
+    </WithCache>,
+  );
+  await note.fill('Long day');
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Close or open' }).click();
+  mood.resolve();
+  const alert = page.getByRole('alertdialog');
+  await expect.element(alert.getByText(/^We couldn’t save this just now\./)).toBeVisible();
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Close or open' }).click();
+  await expect.element(note).toHaveValue('Long day');
+  await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('no one edits a list of tags that has not come: the default one would be saved in the place of their own', async () => {

@@ -6,6 +6,7 @@ import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { CallError } from '../../api/call-error.ts';
 import { asStored } from '../../forms/as-stored.ts';
 import { LockIcon } from '../../illustrations/action-icons.tsx';
+import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useUndisturbed } from '../../ui/undisturbed.ts';
@@ -20,6 +21,7 @@ const nothing: MoodContext = { tags: [], note: '' };
 
 /** What a person adds to one of their moods, if they like. It stays on the page until it is saved. */
 export function MoodContextForm({ id, stored: known }: { id: string; stored?: MoodContext }) {
+  const alert = useAlert();
   const session = useQueryClient();
   const savedHere = useSavedContext(session, id);
   const stored = known ?? savedHere ?? nothing;
@@ -31,7 +33,7 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
   const { tags, note } = context;
   /** What a save sends that has waited for another one. */
   const newest = useRef(context);
-  const [outcome, setOutcome] = useState<{ said: string; isFault?: boolean } | null>(null);
+  const [said, setSaid] = useState('');
   const hasNoteOf = (other: MoodContext) => asStored(note) === asStored(other.note);
   const hasTagsOf = (other: MoodContext) => areSame(tags, other.tags);
   const isChanged = !hasNoteOf(saved) || !hasTagsOf(saved);
@@ -66,16 +68,17 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
 
   function change(part: Partial<MoodContext>) {
     keep(part);
-    setOutcome(null);
+    setSaid('');
   }
 
   async function send() {
     try {
       const kept = await save({ id, newest: () => newest.current });
       setSaved(kept);
-      setOutcome({ said: kept.tags.length === 0 && kept.note === '' ? words.emptied : words.saved });
+      setSaid(kept.tags.length === 0 && kept.note === '' ? words.emptied : words.saved);
     } catch (error) {
-      setOutcome({ said: reasonOf(error), isFault: true });
+      // The form may be closed by now: what was typed is there when it is opened again.
+      await alert(reasonOf(error));
     }
   }
 
@@ -109,8 +112,8 @@ export function MoodContextForm({ id, stored: known }: { id: string; stored?: Mo
         <Button type="submit" variant="quiet" pending={isPending} aria-disabled={!isChanged}>
           {words.save}
         </Button>
-        <p role="status" className={outcome?.isFault ? styles.fault : styles.saved}>
-          {(outcome?.isFault || !isChanged) && outcome?.said}
+        <p role="status" className={styles.saved}>
+          {!isChanged && said}
         </p>
       </div>
     </form>
