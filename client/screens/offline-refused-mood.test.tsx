@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepWaiting } from '../api/device/waiting.ts';
+import { navigate } from '../routing/location.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import { setOnline } from '../test/connection.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -53,4 +54,20 @@ test('the last mood on Home is the newest one, and not an older one that the ser
   setOnline(true);
   await expect.element(page.getByRole('link', { name: '1 not saved yet: please choose.' })).toBeVisible();
   await expect.element(now).toMatchTextContent('Last mood: 🙂 Calm');
+});
+
+test('that the server has refused one is said above the screen, under the numbers of Help, and not where it waits', async () => {
+  await openOffline('/dashboard');
+  await keepWaiting({ kind: 'mood', mood: '😔' }, 'kept-1', Date.parse('2026-11-18T02:30:00.000Z'));
+  setOnline(true);
+  const line = page.getByRole('link', { name: '1 not saved yet: please choose.' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(line).toBeVisible();
+  expect(line.element().compareDocumentPosition(heading.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  navigate('/help');
+  await expect.element(heading).toHaveTextContent('Help now');
+  expect(line.element().compareDocumentPosition(heading.element())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await line.click();
+  await expect.element(page.getByRole('region', { name: 'On this device' })).toBeVisible();
+  expect(line.elements()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { hasDashboard, isArea, mayEnter, toRole } from '../../domain/roles.ts';
@@ -144,11 +144,13 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
     );
 
   const news = (
-    <>
+    <Fragment key="news">
       <Notices />
       <News />
-    </>
+      {hasDashboard(role) && <OfflineKeeper />}
+    </Fragment>
   );
+  const screen = <Fragment key="screen">{children}</Fragment>;
   return (
     <Frame
       withTabs
@@ -165,11 +167,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
         </>
       }
     >
-      {!isHelp && news}
       {person?.role === 'admin' && !isHelp && pathname !== '/admin/people' && <WaitingLine />}
-      {children}
-      {isHelp && news}
-      {hasDashboard(role) && <OfflineKeeper />}
+      {isHelp ? [screen, news] : [news, screen]}
       <PasswordGate />
       {leaving}
     </Frame>

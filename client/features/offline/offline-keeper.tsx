@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { offlineMessages as words } from '#messages/offline.ts';
 import { keepKnown } from '../../api/device/known.ts';
 import { placeOfWaiting, readWaiting, useWaiting } from '../../api/device/waiting.ts';
+import { useLocation } from '../../routing/location.ts';
 import { NewsLine } from '../../ui/news-line.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { knownName, useMe } from '../accounts/profile/profile.api.ts';
@@ -21,6 +22,7 @@ export function OfflineKeeper() {
   const name = person?.name;
   const waiting = useWaiting();
   const count = waiting.length;
+  const { pathname } = useLocation();
 
   useEffect(() => keepQueries(cache), [cache]);
   useEffect(() => showWhatOthersSend(cache), [cache]);
@@ -46,6 +48,8 @@ export function OfflineKeeper() {
     return () => clearInterval(timer);
   }, [cache, isOnline]);
 
+  // There it is seen itself.
+  if (placeOfWaiting.startsWith(`${pathname}#`)) return null;
   const refused = waiting.filter((one) => one.refused !== undefined).length;
   if (refused > 0)
     return <NewsLine kind="refused" label={words.label} text={words.refused(refused)} to={placeOfWaiting} />;
