@@ -1,10 +1,26 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { AdminRequest } from '../../domain/contract/admin-requests.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { line } from '../../gallery/invented.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { keepQuestions } from '../test/question-set.ts';
+
+const request: AdminRequest = {
+  id: 'r1',
+  kind: 'role',
+  person: { id: 'asha', name: 'Asha Rao' },
+  asked_by: { id: 'ravi', name: 'Ravi Rao' },
+  asked_at: '2026-11-17T05:30:00.000Z',
+  due_at: '2026-11-18T05:30:00.000Z',
+  objected_at: null,
+  role: 'employee',
+  left_on: null,
+  email: null,
+  about_you: true,
+  steps: ['object'],
+};
 
 const attention = page.getByRole('region', { name: 'Needs attention' });
 const registering = { rule: 'open' as const, domains: [], confirms_email: false, mail_works: true, reachable: true };
@@ -54,4 +70,17 @@ test('is not said to be nothing where it could not be found out', async () => {
   });
   await expect.element(page.getByRole('button', { name: 'GAD-7 Questions' })).toBeVisible();
   expect(page.getByText('Nothing needs attention.').elements()).toEqual([]);
+});
+
+test('a change to an admin’s access that waits is the first thing in the list, and no line beside it', async () => {
+  await openScreen('/admin-dashboard', {
+    role: 'admin',
+    answers: { 'GET /api/admin/admin-requests': [request] },
+  });
+  await attention.getByText(/need(?:s)? attention$/).click();
+  await expect.element(attention.getByText('A change to your access: you can object')).toBeVisible();
+  await expect.element(attention.getByRole('link').first()).toHaveTextContent('See what’s waiting');
+  expect(page.getByRole('region', { name: 'See what’s waiting' }).elements()).toEqual([]);
+  await attention.getByRole('link', { name: 'See what’s waiting' }).click();
+  await expect.element(page.getByRole('region', { name: 'Waiting for a second admin' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { attentionMessages as words } from '#messages/admin.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { firstPasswordMessages } from '#messages/auth.ts';
 import { questionMessages } from '#messages/questions.ts';
 import { openRegistrationMessages } from '#messages/registration.ts';
@@ -8,6 +9,8 @@ import { questionMatters } from '../features/assessments/questions/attention.ts'
 import { CareItemOff } from '../features/assessments/questions/care-item-off.tsx';
 import { useActiveQuestions } from '../features/assessments/questions/questions.api.ts';
 import { useStoredLines } from '../features/help/help-lines/stored-lines.api.ts';
+import { useAdminRequests } from '../features/people/admin-requests/admin-requests.api.ts';
+import { waitingText } from '../features/people/admin-requests/waiting-text.ts';
 import { useSetup } from '../features/system/setup.api.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -31,13 +34,21 @@ export function Attention({ onShowQuestions }: { onShowQuestions: () => void }) 
   const lines = useStoredLines();
   const registering = useChosenRule();
   const setup = useSetup();
-  const queries = [questions, lines, registering, setup];
+  const requests = useAdminRequests();
+  const queries = [questions, lines, registering, setup, requests];
   const { care, others } = questions.data ? questionMatters(questions.data) : { care: [], others: [] };
   const toCheck = lines.data?.filter(({ stale }) => stale).length ?? 0;
   const steps = setup.data?.steps.filter(({ state }) => state === 'open').length ?? 0;
   const isOpenToAll = registering.data?.rule === 'open' && registering.data.reachable;
+  const waiting = waitingText(requests.data);
 
   const matters: Matter[] = [
+    // It takes effect by itself after a while.
+    waiting !== null && {
+      key: 'requests',
+      text: waiting,
+      way: <Way to="/admin/people" text={adminRequestMessages.see} />,
+    },
     ...care.map((item) => ({
       key: item.id,
       text: questionMessages.attention.off(item.type, item.n),

@@ -134,6 +134,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   // There the numbers come first.
   const { pathname } = useLocation();
   const isHelp = matchPath('/help', pathname) !== null;
+  // Two screens of an admin say themselves what waits for one.
+  const saysWaiting = ['/admin/people', '/admin-dashboard'].some((path) => matchPath(path, pathname) !== null);
   const area = areaAt(pathname, role);
   if (hasCode(error, 'password_change_needed'))
     return (
@@ -167,7 +169,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
         </>
       }
     >
-      {person?.role === 'admin' && !isHelp && pathname !== '/admin/people' && <WaitingLine />}
+      {person?.role === 'admin' && !isHelp && !saysWaiting && <WaitingLine />}
       {isHelp ? [screen, news] : [news, screen]}
       <PasswordGate />
       {leaving}

@@ -8,10 +8,10 @@ import type { ScreenFiles } from '../../server/process/page/screen-files.ts';
 function framesOf(access: Access, path: RoutePath): readonly string[] {
   if (!isArea(access)) return access === 'signed-in' ? ['screens/signed-in-layout'] : [];
   const frames = ['screens/signed-in-layout', 'screens/area-only'];
-  // The frame loads it for admins alone: it says above each of their screens, but that with the requests, that one waits.
-  return access === 'admin' && path !== '/admin/people'
-    ? [...frames, 'features/people/admin-requests/waiting-line']
-    : frames;
+  // The frame loads it for admins alone: it says that a request waits, above each of their screens but two that say so themselves.
+  return access !== 'admin' || path === '/admin/people' || path === '/admin-dashboard'
+    ? frames
+    : [...frames, 'features/people/admin-requests/waiting-line'];
 }
 
 /**

@@ -1,14 +1,11 @@
 import { adminRequestMessages as words } from '#messages/admin-requests.ts';
 import { NewsLine } from '../../../ui/news-line.tsx';
 import { useAdminRequests } from './admin-requests.api.ts';
+import { waitingText } from './waiting-text.ts';
 
-/** For every admin, above each screen, while something waits; first of all for the one whom it is about. */
+/** For every admin, above each screen that doesn't say it itself, while something waits. */
 export function WaitingLine() {
-  const { data: requests = [] } = useAdminRequests();
-  const open = requests.filter((request) => request.objected_at === null);
-  if (open.length === 0) return null;
-  const isAboutYou = open.some((request) => request.about_you);
-  return (
-    <NewsLine kind="waiting" label={words.see} text={isAboutYou ? words.lineAboutYou : words.line} to="/admin/people" />
-  );
+  const { data: requests } = useAdminRequests();
+  const text = waitingText(requests);
+  return text && <NewsLine kind="waiting" label={words.see} text={text} to="/admin/people" />;
 }
