@@ -127,6 +127,17 @@ test('home 2: the quiet line says when to check in again, and has nothing to say
   expect(now.getByRole('listitem').elements()).toHaveLength(1);
 });
 
+test('home 2: the next reminders of all kinds are one line of a phone', async () => {
+  await page.viewport(360, 740);
+  await openScreen('/dashboard', { role: 'employee', answers: { 'GET /api/assessment/history': [] } });
+  const reminders = now.getByRole('link', { name: /^Next reminders: \w+ [\d:]{5}, \w+ [\d:]{5}, \w+ [\d:]{5}$/ });
+  await expect.element(reminders).toBeVisible();
+  await document.fonts.ready;
+  const text = document.createRange();
+  text.selectNodeContents(reminders.element());
+  expect(text.getClientRects()).toHaveLength(1);
+});
+
 test('home 6: a face that is tapped is logged', async () => {
   const moods = keepMoods();
   const { calls } = await openScreen('/dashboard', { role: 'employee', answers: moods.answers });
