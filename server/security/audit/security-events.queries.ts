@@ -36,3 +36,20 @@ export async function insertSecurityEvent(
     })
     .execute();
 }
+
+/** Whether that happened to the person's account, from a moment on. */
+export async function hasHappenedSince(
+  db: Kysely<Database>,
+  { action, personId }: { action: SecurityAction; personId: string },
+  since: Date,
+): Promise<boolean> {
+  const event = await db
+    .selectFrom('security_events')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('at', '>=', since)
+    .where('action', '=', action)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}

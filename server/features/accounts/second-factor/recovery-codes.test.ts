@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenIn } from '../../../test/mailbox-server.ts';
-import { goodPassword } from '../../../test/people.ts';
+import { goodPassword, randomEmail } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
 import type { WithTotp } from '../../../test/second-factors.ts';
@@ -89,5 +89,38 @@ describe('ASVS 6.4.4: recovery codes', () => {
       'second_factor_wrong',
     ]);
     expect((await secondStep(server, await nextChallenge(), renewed.body.codes[0])).status).toBe(200);
+  });
+});
+
+describe('recovery codes, after a change of e-mail was taken back', () => {
+  const call = (path: string, body: object, token?: string) => server.request('POST', `/api/${path}`, { body, token });
+
+  const linkIn = (all: { text: string }[]) =>
+    all.map(({ text }) => /-email\/([\w-]{43})$/m.exec(text)?.[1]).find(Boolean);
+
+  /** Someone who sits at the person’s session changes the e-mail. Returns the link by which it is taken back. */
+  async function changeEmail(token: string) {
+    await call('account/email', { email: randomEmail(), password: goodPassword }, token);
+    expect((await call(`email-changes/${linkIn(await mails())}`, {})).status).toBe(200);
+    return linkIn(await mails());
+  }
+
+  const count = async () => (await server.services.db.selectFrom('recovery_codes').selectAll().execute()).length;
+
+  it('end where they were made since: whoever changed it has them', async () => {
+    const undo = await changeEmail(asha.token);
+    server.clock.advance({ minutes: 1 });
+    expect((await call('account/recovery-codes', { password: goodPassword }, asha.token)).status).toBe(200);
+    expect((await call(`email-undos/${undo}`, { password: goodPassword })).status).toBe(200);
+    expect(await count()).toBe(0);
+    expect(await server.services.db.selectFrom('totp_factors').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('stay where they are from before: the owner has them', async () => {
+    expect((await call('account/recovery-codes', { password: goodPassword }, asha.token)).status).toBe(200);
+    server.clock.advance({ minutes: 1 });
+    const undo = await changeEmail(asha.token);
+    expect((await call(`email-undos/${undo}`, { password: goodPassword })).status).toBe(200);
+    expect(await count()).toBe(10);
   });
 });
