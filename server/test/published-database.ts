@@ -35,6 +35,8 @@ export const written = {
     'phq9-8': 3,
     'phq9-9': 1,
   },
+  /** Of the questionnaire; those of the moods begin with it. */
+  key: 'canary-key-5b1d',
   /** Long enough to stand outside its row. */
   longAilments: randomBytes(1500).toString('base64'),
 };
@@ -111,14 +113,14 @@ async function fillRecords(pool: pg.Pool, crowd: number): Promise<void> {
   );
   await pool.query(
     `insert into assessments (user_id, type, created_at, total_score, partial, answers, idempotency_key)
-     select id, 'PHQ-9', '2026-03-05T04:00Z'::timestamptz, 13, false, $2::jsonb, 'once' from users where email = $1`,
-    [written.email, JSON.stringify(written.answers)],
+     select id, 'PHQ-9', '2026-03-05T04:00Z'::timestamptz, 13, false, $2::jsonb, $3 from users where email = $1`,
+    [written.email, JSON.stringify(written.answers), written.key],
   );
   await pool.query(
     `insert into moods (user_id, created_at, mood, idempotency_key)
-     select id, '2026-03-05T04:01Z'::timestamptz + n * interval '1 day', 'calm', 'mood-' || n from users, generate_series(1, 3) as n
+     select id, '2026-03-05T04:01Z'::timestamptz + n * interval '1 day', 'calm', $2 || '-' || n from users, generate_series(1, 3) as n
      where email = $1`,
-    [written.email],
+    [written.email, written.key],
   );
   await pool.query(`
     update users set last_assessment_at = (select max(created_at) from assessments where user_id = users.id)`);

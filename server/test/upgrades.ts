@@ -41,6 +41,7 @@ export async function startUpgrade(): Promise<Upgrade> {
 export const secrets = ({ pushKeys }: PublishedDatabase) => [
   written.phone,
   'canary-ailment-5b1d',
+  written.key,
   written.longAilments.slice(100, 140),
   JSON.stringify(written.answers).slice(0, 30),
   '"phq9-1":',
@@ -102,8 +103,11 @@ export async function expectAllThere(address: string, published: PublishedDataba
 
   // What is sent once more, because its answer was lost, is the same record.
   const body = { type: 'PHQ-9', answers: written.answers, total_score: 13 };
-  const again = await call(`${address}/api/assessment`, { token, body, key: 'once' });
+  const again = await call(`${address}/api/assessment`, { token, body, key: written.key });
   expect([again.status, again.body.id]).toEqual([201, record.id]);
+  const [mood] = await read('/api/mood');
+  const moodAgain = await call(`${address}/api/mood`, { token, body: { mood: 'calm' }, key: `${written.key}-1` });
+  expect([moodAgain.status, moodAgain.body]).toEqual([201, mood]);
 
   const login = await call(`${address}/api/auth/login`, { body: { email: written.admin, password: goodPassword } });
   expect([login.status, login.body.user.role]).toEqual([200, 'admin']);

@@ -35,7 +35,8 @@ export interface RecordTables {
     language: Generated<Language>;
     /** Encrypted JSON: a value from 0 to 3 for each question's id. */
     answers: Buffer;
-    idempotency_key: string | null;
+    /** A keyed hash of it. */
+    idempotency_key: Buffer | null;
     /** The person's role when it was stored: statistics are of what employees record. */
     made_as: Role;
     /** The person's work details when it was stored; null for those that the person had first. */
@@ -55,7 +56,8 @@ export interface RecordTables {
     id: Generated<number>;
     created_at: Date;
     mood: MoodWord;
-    idempotency_key: string | null;
+    /** A keyed hash of it. */
+    idempotency_key: Buffer | null;
     made_as: Role;
     work_details_id: Generated<number | null>;
   };

@@ -15,6 +15,7 @@ import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
 import { decryptAnswered, encryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
+import { idempotencyHash } from '../../security/encryption/idempotency-hash.ts';
 import { columns, readCareState } from './care-state.ts';
 import type { OwnAssessment, StoredAssessment } from './care-state.ts';
 
@@ -59,12 +60,13 @@ export async function findByKey(
   { db, cipher }: Store,
   { userId, idempotencyKey }: Pick<NewAssessment, 'idempotencyKey'> & { userId: string },
 ): Promise<AssessmentWithAnswers | undefined> {
-  if (idempotencyKey === undefined) return undefined;
+  const keyHash = idempotencyHash(cipher, { userId, idempotencyKey });
+  if (!keyHash) return undefined;
   const row = await db
     .selectFrom('assessments')
     .select([...columns, 'answers'])
     .where('user_id', '=', userId)
-    .where('idempotency_key', '=', idempotencyKey)
+    .where('idempotency_key', '=', keyHash)
     .executeTakeFirst();
   return row && { ...row, ...decryptAnswered(cipher, { userId, ...row }) };
 }
@@ -80,8 +82,9 @@ export interface NewAssessment {
   now: Date;
 }
 
-interface NewRow extends Omit<NewAssessment, 'answers'> {
+interface NewRow extends Omit<NewAssessment, 'answers' | 'idempotencyKey'> {
   id: number;
+  keyHash: Buffer | null;
   encrypted: Buffer;
   /** The ids of what was answered, in order. */
   answered: string;
@@ -96,7 +99,7 @@ interface NewColumns {
   partials: boolean[];
   languages: Language[];
   encrypted: Buffer[];
-  keys: (string | null)[];
+  keyHashes: (Buffer | null)[];
   answered: string[];
   /** Whether the caller counts what is stored. */
   isCounted: boolean;
@@ -128,7 +131,7 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
           (select work_details_of(users) from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
           ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.languages}::text[], ${row.encrypted}::bytea[],
-          ${row.keys}::text[], ${row.answered}::text[])
+          ${row.keyHashes}::bytea[], ${row.answered}::text[])
           as given (user_id, id, type, created_at, total_score, partial, language, answers, idempotency_key, answered)
         join asked using (type) where answered = ids and (${row.isCounted}::boolean or created_at >= ${recordsOpenSince})
         order by user_id, id
@@ -156,7 +159,7 @@ async function storeRows(
     partials: rows.map(({ partial }) => partial),
     languages: rows.map(({ language }) => language),
     encrypted: rows.map(({ encrypted }) => encrypted),
-    keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
+    keyHashes: rows.map(({ keyHash }) => keyHash),
     answered: rows.map(({ answered }) => answered),
     isCounted,
     askedAt,
@@ -188,10 +191,11 @@ export async function insertAssessment(
   );
 }
 
-function encryptedRow(cipher: Cipher, { answers, ...row }: NewAssessment): NewRow {
+function encryptedRow(cipher: Cipher, { answers, idempotencyKey, ...row }: NewAssessment): NewRow {
   const id = makeRecordId();
   const encrypted = encryptAnswers(cipher, { userId: row.userId, id, answers });
-  return { ...row, id, encrypted, answered: answeredIds(answers) };
+  const keyHash = idempotencyHash(cipher, { userId: row.userId, idempotencyKey });
+  return { ...row, id, keyHash, encrypted, answered: answeredIds(answers) };
 }
 
 const ownColumns = [...columns, 'answers'] as const;

@@ -36,7 +36,7 @@ async function take({ person, what }: Act, people: readonly string[]): Promise<u
   const userId = people[person] ?? '';
   const idempotencyKey = undefined;
   const late = { ...services, now: () => new Date(services.now().getTime() - 3 * 3_600_000) };
-  const log = (now: Date) => insertMoodOnce(services.db, { userId, mood: 'calm', idempotencyKey, now });
+  const log = (now: Date) => insertMoodOnce(services.db, { userId, mood: 'calm', keyHash: null, now });
   switch (what) {
     case 'answer':
       return storeSubmission(services, submissionOf('GAD-7', gad), { userId, idempotencyKey });

@@ -46,7 +46,7 @@ const answer = (userId: string, seconds: number) =>
   storeSubmission(behind(seconds), submissionOf('GAD-7', gad), { userId, idempotencyKey: undefined });
 
 const log = (userId: string, seconds: number) =>
-  insertMoodOnce(server.services.db, { userId, mood: 'calm', idempotencyKey: undefined, now: behind(seconds).now() });
+  insertMoodOnce(server.services.db, { userId, mood: 'calm', keyHash: null, now: behind(seconds).now() });
 
 interface Seen {
   moods: number;

@@ -29,7 +29,8 @@ export interface StoredMood {
 interface NewMood {
   userId: string;
   mood: MoodWord;
-  idempotencyKey: string | undefined;
+  /** See `idempotencyHash`. */
+  keyHash: Buffer | null;
   now: Date;
 }
 
@@ -42,7 +43,7 @@ interface MoodColumns {
   ids: number[];
   times: Date[];
   moods: MoodWord[];
-  keys: (string | null)[];
+  keyHashes: (Buffer | null)[];
   /** Whether the caller counts what is stored. */
   isCounted: boolean;
 }
@@ -53,14 +54,14 @@ type StoredRow = StoredMood & { made_as: Role };
  * Moods stored, people noted, with one wait. In the order of the people: two batches that hold the same people then wait
  * for each other in one order, those of questionnaires among them.
  */
-const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCounted }: MoodColumns) => ({
+const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keyHashes, isCounted }: MoodColumns) => ({
   compile: () =>
     sql<StoredRow>`
       with stored as (
         insert into moods (user_id, id, created_at, mood, idempotency_key, made_as, work_details_id)
         select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id),
           (select work_details_of(users) from users where users.id = user_id)
-        from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
+        from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keyHashes}::bytea[])
           as given (user_id, id, created_at, mood, idempotency_key)
         where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
         order by user_id, id
@@ -83,7 +84,7 @@ async function insertRows(
     ids,
     times: rows.map(({ now }) => now),
     moods: rows.map(({ mood }) => mood),
-    keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
+    keyHashes: rows.map(({ keyHash }) => keyHash),
     isCounted,
   });
   return rowsInOrder(ids, stored, ({ id }) => id);
@@ -117,14 +118,14 @@ export async function insertMoodOnce(db: Kysely<Database>, mood: NewMood): Promi
 
 export async function findMoodByKey(
   db: Kysely<Database>,
-  { userId, idempotencyKey }: Pick<NewMood, 'userId' | 'idempotencyKey'>,
+  { userId, keyHash }: Pick<NewMood, 'userId' | 'keyHash'>,
 ): Promise<StoredMood | undefined> {
-  if (idempotencyKey === undefined) return undefined;
+  if (!keyHash) return undefined;
   return db
     .selectFrom('moods')
     .select(columns)
     .where('user_id', '=', userId)
-    .where('idempotency_key', '=', idempotencyKey)
+    .where('idempotency_key', '=', keyHash)
     .executeTakeFirst();
 }
 

@@ -5,19 +5,21 @@ import { clockSkewMinutes } from '../../../domain/taken.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isRecordId } from '../../db/record-id.ts';
 import type { HandlersOf } from '../../http/mount-calls.ts';
+import { idempotencyHash } from '../../security/encryption/idempotency-hash.ts';
 import type { Services } from '../services.ts';
 import { timeOrFirst } from '../visibility/time-taken.ts';
 import { deleteMood, findMoodByKey, findMoods, findMoodsSince, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
 export function answerMoods(services: Services): HandlersOf<'moods'> {
-  const { db, now } = services;
+  const { db, cipher, now } = services;
   return {
     submitMood: async ({ body, caller, idempotencyKey }) => {
       if (!caller.mayRecord) throw new AppError('consent_declined');
       const mood = parseMood(body.mood);
       if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
-      const sender = { userId: caller.id, idempotencyKey };
+      const keyHash = idempotencyHash(cipher, { userId: caller.id, idempotencyKey });
+      const sender = { userId: caller.id, keyHash };
       const { time, first } = await timeOrFirst(services, body, () => findMoodByKey(db, sender));
       const stored = first ?? (await insertMoodOnce(db, { ...sender, mood, now: time }));
       if (stored.mood !== mood) throw new AppError('idempotency_conflict');

@@ -118,7 +118,7 @@ export function createLoader(client: pg.ClientBase, migrations: readonly Migrati
   }
 }
 
-/** As migration 005 makes it: it is there as long as an upgrade from the first version has not ended. */
+/** As migrations 005 and 152 make it: it is there as long as an upgrade from an earlier version has not ended. */
 const unfinishedUpgrade = `create table if not exists unsealed_values (
   number bigint generated always as identity primary key,
   table_name text not null,

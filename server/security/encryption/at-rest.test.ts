@@ -29,6 +29,8 @@ const secrets = {
   callBackTime: 'canary-call-time-7f3a',
   callBackNote: 'canary-call-note-7f3a',
   reason: 'canary-reason-7f3a',
+  /** The page makes it of the answers. */
+  key: 'canary-key-7f3a',
 };
 /** Stored in the clear by design: shows that the search would find something. */
 const openly = 'Canary Findable 7f3a';
@@ -48,7 +50,7 @@ beforeAll(async () => {
   const ids = await activeIds(server, token, 'PHQ-9');
   answers = Object.fromEntries(ids.map((id, place) => [id, [2, 0, 3, 1, 1, 0, 2, 3, 1][place] ?? 0]));
   const body = { type: 'PHQ-9', answers, total_score: 13 };
-  const headers = { 'Idempotency-Key': 'once' };
+  const headers = { 'Idempotency-Key': secrets.key };
   for (let round = 0; round < 2; round += 1) {
     const { status } = await server.request('POST', '/api/assessment', { token, body, headers });
     expect(status).toBe(201);
@@ -58,7 +60,7 @@ beforeAll(async () => {
   const sections = ['warning_signs', 'what_helps', 'people', 'professionals', 'safe_place'];
   const plan = Object.fromEntries(sections.map((section) => [section, secrets.plan]));
   expect((await server.request('PUT', '/api/safety-plan', { token, body: plan })).status).toBe(200);
-  const mood = await server.request('POST', '/api/mood', { token, body: { mood: 'sad' } });
+  const mood = await server.request('POST', '/api/mood', { token, headers, body: { mood: 'sad' } });
   const context = { tags: [secrets.moodTag], note: secrets.moodNote };
   const contextPath = `/api/mood/${mood.body.id}/context`;
   expect((await server.request('PUT', contextPath, { token, body: context })).status).toBe(200);

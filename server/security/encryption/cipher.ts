@@ -17,7 +17,7 @@ export interface ColumnCipher {
 /** And hashes, where something is found again but not read. */
 export interface Cipher extends ColumnCipher {
   /** HMAC-SHA-256 with a key for this purpose: what a stolen database holds of it can't be compared with guesses. */
-  keyedHash(purpose: 'attempts' | 'device' | 'email-link', text: string): Buffer;
+  keyedHash(purpose: 'attempts' | 'device' | 'email-link' | 'idempotency-key', text: string): Buffer;
 }
 
 interface CipherOptions {

@@ -3,7 +3,10 @@ import type { SecurityContext } from '../context.ts';
 import { runStep } from '../../core/start-steps.ts';
 import type { OnStep } from '../../core/start-steps.ts';
 import { replaceEncrypted } from './reencrypt.queries.ts';
+import type { StoredColumn } from './reencrypt.queries.ts';
+import type { Cipher } from './cipher.ts';
 import { contextOf, encryptedColumns } from './encrypted-columns.ts';
+import { hashOfKey, idempotencyColumns } from './idempotency-hash.ts';
 import { waitForOlderTransactions } from './older-transactions.queries.ts';
 import {
   dropUnencrypted,
@@ -27,8 +30,8 @@ interface EncryptEarlierOptions {
 const valuesAtOnce = 1000;
 
 /**
- * Encrypts what an earlier version stored in the clear and the migrations have put aside. To be called before anything is
- * served. Many processes may call it at once, and each step may be the last one: the next start goes on from there.
+ * Encrypts or hashes what an earlier version stored in the clear and the migrations have put aside. To be called before
+ * anything is served. Many processes may call it at once, and each step may be the last one: the next start goes on from there.
  */
 export async function encryptEarlier(
   needs: Needs,
@@ -68,18 +71,31 @@ async function encryptSome({ db, cipher }: Needs, after: number): Promise<number
     if (!(await hasUnencrypted(transaction))) return undefined;
     const values = await takeUnencrypted(transaction, { after, limit: valuesAtOnce });
     for (const [name, own] of Map.groupBy(values, nameOf)) {
-      const column = encryptedColumns.find((one) => nameOf(one) === name);
-      if (!column) throw new Error(`${name} is not an encrypted column`);
+      const { column, conceal } = wayOf(cipher, name);
       // Null: what has been written there since is newer, and stays.
       const changes = own.map(({ key, value }) => ({
         key,
         value: null,
-        encrypted: cipher.encrypt(contextOf(column, key), value),
+        encrypted: conceal(key, value),
       }));
       await replaceEncrypted(transaction, column, changes);
     }
     return values.length === 0 ? undefined : Math.max(...values.map(({ number }) => number));
   });
+}
+
+interface Way {
+  column: StoredColumn;
+  conceal: (key: readonly string[], value: string) => Buffer;
+}
+
+function wayOf(cipher: Cipher, name: string): Way {
+  const encrypted = encryptedColumns.find((one) => nameOf(one) === name);
+  if (encrypted)
+    return { column: encrypted, conceal: (key, value) => cipher.encrypt(contextOf(encrypted, key), value) };
+  const hashed = idempotencyColumns.find((one) => nameOf(one) === name);
+  if (!hashed) throw new Error(`${name} is not a column of what is encrypted or hashed`);
+  return { column: hashed, conceal: ([userId = ''], value) => hashOfKey(cipher, userId, value) };
 }
 
 const nameOf = ({ table, column }: Pick<UnencryptedValue, 'table' | 'column'>) => `${table}.${column}`;

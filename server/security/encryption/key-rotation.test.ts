@@ -94,6 +94,9 @@ const plainBytes = [
   // Hashes: of the session or sign-in, and of the password's hash.
   'passkey_challenges.bound_to',
   'second_factor_challenges.password_mark',
+  // Keyed hashes, whose secret outlives the data key.
+  'assessments.idempotency_key',
+  'moods.idempotency_key',
 ];
 
 test('the list of encrypted columns is the one of the database', async () => {

@@ -3,6 +3,9 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 
+/** One that holds encrypted values, or hashes. */
+export type StoredColumn = Pick<EncryptedColumn, 'column' | 'key'> & { table: string };
+
 interface EncryptedRow {
   /** The primary key, as text. */
   key: readonly string[];
@@ -18,9 +21,9 @@ interface EncryptedChange {
 
 type Part = RawBuilder<unknown>;
 
-const keyColumns = ({ key }: EncryptedColumn): Part => sql.join(key.map(({ name }) => sql.ref(name)));
+const keyColumns = ({ key }: StoredColumn): Part => sql.join(key.map(({ name }) => sql.ref(name)));
 
-const keyValues = ({ key }: EncryptedColumn, values: readonly string[]): Part =>
+const keyValues = ({ key }: StoredColumn, values: readonly string[]): Part =>
   sql.join(key.map(({ type }, place) => sql`${values[place]}::${sql.raw(type)}`));
 
 /** The next rows in the order of their key whose value is encrypted with another key than this. */
@@ -46,7 +49,7 @@ export async function findEncryptedOtherwise(
  */
 export async function replaceEncrypted(
   db: Kysely<Database>,
-  column: EncryptedColumn,
+  column: StoredColumn,
   changes: readonly EncryptedChange[],
 ): Promise<number> {
   const value = sql.ref(column.column);
