@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
+import { recording, toldCall } from './told-call.ts';
 
 /** The call that is being answered, for what is written down of it: never the address itself, in which a token may stand. */
 export interface CurrentCall {
   /** The same in every log line about the call. */
   reqId: string;
-  /** Method and the route's pattern, as in `GET /api/mood`. */
+  /** Method and the route's pattern, as in `GET /api/mood`, or `POST record`. */
   route: string;
+  /** It records how someone is. */
+  isRecording: boolean;
   /** Where calls are traced. */
   span?: Span;
 }
@@ -29,10 +32,8 @@ export function callIds(): () => string {
 export function followCalls(app: FastifyInstance): void {
   const callOf = new WeakMap<object, CurrentCall>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const call: CurrentCall = {
-      reqId: request.id,
-      route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
-    };
+    const { method, route } = toldCall(request.method, request.routeOptions.url ?? 'unknown');
+    const call = { reqId: request.id, route: `${method} ${route}`, isRecording: route === recording };
     callOf.set(request, call);
     calls.run(call, done);
   });

@@ -27,3 +27,47 @@ it.each(proxyKinds)(
     for (const line of lines) expect(line).not.toMatch(/[$%{]\w/);
   },
 );
+
+/** What stands in the log of each for a path, by the very expressions of its file. */
+const logged: Record<ProxyKind, (path: string) => string> = {
+  caddy: (path) => {
+    const [, form = '', to = ''] = /uri regexp "\(\?i\)(.*)" "(.*)"$/m.exec(proxyFile('caddy')) ?? [];
+    return path.replace(new RegExp(form, 'i'), to.replaceAll(/\$\{(\d)\}/g, '$$$1'));
+  },
+  nginx: (path) => {
+    const lines = proxyFile('nginx').matchAll(/^\s*"~\*(.*)" "\$\{(\w+)\}-";$/gm);
+    for (const [, form = '', before = ''] of lines) {
+      const found = new RegExp(form, 'i').exec(path);
+      if (found) return `${found.groups?.[before]}-`;
+    }
+    return path;
+  },
+  haproxy: (path) => {
+    const steps = proxyFile('haproxy').matchAll(/regsub\("([^"]*)","\\1-",i\)/g);
+    return [...steps].reduce((text, [, form = '']) => text.replace(new RegExp(form, 'i'), '$1-'), path);
+  },
+};
+
+it.each(proxyKinds)('trust 8: the log of %s tells no test from a mood, a safety plan or a wish for a call', (kind) => {
+  for (const path of [
+    'assessment',
+    'assessment/history',
+    'results/7/left',
+    'mood',
+    'mood/7',
+    'call-back',
+    'safety-plan',
+  ])
+    expect(logged[kind](`/api/${path}`), path).toBe('/api/-');
+  expect(logged[kind]('/safety-plan')).toBe('/-');
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/api/auth/me',
+    '/api/help-lines',
+    '/api/questions/active',
+    '/api/admin/employees',
+  ])
+    expect(logged[kind](path)).toBe(path);
+  expect(logged[kind]('/api/auth/reset-password/token')).toBe('/api/auth/reset-password/-');
+});

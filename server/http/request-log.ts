@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import { codeOf } from '../core/error-code.ts';
 import { describeFault } from '../core/fault-description.ts';
+import { toldCall } from '../core/told-call.ts';
 
 /**
  * One line a call, with the route's pattern and never the address itself: a reset token stands in the path.
@@ -15,8 +16,7 @@ export function addRequestLog(app: FastifyInstance): void {
     const { statusCode } = reply;
     const line = {
       event: 'call',
-      method: request.method,
-      route,
+      ...toldCall(request.method, route),
       status: statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -84,6 +84,26 @@ test('a whole journey leaves JSON lines without a password, token, e-mail, name 
   }
 });
 
+test('trust 8: what records how someone is has one name in the log', async () => {
+  const server = await startTestServer();
+  const { token } = await registerPerson(server);
+  const admin = await signedInAdmin(server);
+  const calls = [
+    ['POST', '/api/assessment'],
+    ['POST', '/api/mood'],
+    ['PUT', '/api/results/1/left'],
+    ['PUT', '/api/safety-plan'],
+    ['POST', '/api/call-back'],
+    ['DELETE', '/api/call-back'],
+  ] as const;
+  for (const [method, path] of calls)
+    for (const by of [token, admin.token]) await server.request(method, path, { token: by, body: { x: 1 } });
+  await server.close();
+  const all = server.logLines().join('\n');
+  expect(all).toContain('"method":"POST","route":"record"');
+  expect(all).not.toMatch(/call-back|safety-plan|assessment|results|mood/);
+});
+
 test('docs/logging.md lists exactly the events that the code logs', () => {
   const folder = join(import.meta.dirname, '../..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

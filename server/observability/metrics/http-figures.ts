@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Counter from 'prom-client/lib/counter.js';
 import Histogram from 'prom-client/lib/histogram.js';
-import type { DataKind } from '../../../domain/visibility/data-kinds.ts';
-import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { shownBy } from '../../../domain/visibility/shown-by.ts';
+import { toldCall } from '../../core/told-call.ts';
 import { gauge, registry } from './registry.ts';
 
 const requests = new Counter({
@@ -27,20 +25,6 @@ gauge({ name: 'evenkeel_http_requests_under_way', help: 'Requests that are being
 /** The methods that there are: any other word of a stranger is one of 'other'. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What someone records of how they are. */
-const recorded: readonly DataKind[] = ['answers', 'scores', 'moods', 'mood_context', 'safety_plan', 'call_back'];
-
-const nounOf = (route: string) => route.split('/')[2] ?? '';
-
-/** Where it is recorded, and where a result's next step is noted: a label for each would tell when someone took a test. */
-const recordingNouns = new Set([
-  'results',
-  ...allEndpoints
-    .filter(({ method }) => method !== 'GET')
-    .filter((call) => shownBy(call).some(([kind, scope]) => scope === 'self' && recorded.includes(kind)))
-    .map(({ path }) => nounOf(path)),
-]);
-
 /** Counts every answer. Of the page and its files there is one route: what people open is no one's matter. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -52,9 +36,9 @@ export function countRequests(app: FastifyInstance): void {
     done();
     const { url } = request.routeOptions;
     const isCall = url !== undefined && /^\/(?:api\/(?!\*)|metrics$)/.test(url);
-    const isRecording = isCall && request.method !== 'GET' && recordingNouns.has(nounOf(url));
-    const route = isRecording ? 'record' : isCall ? url : request.is404 ? 'other' : 'page';
-    const method = isRecording ? 'POST' : methods.includes(request.method) ? request.method : 'other';
+    const told = toldCall(request.method, isCall ? url : request.is404 ? 'other' : 'page');
+    const { route } = told;
+    const method = methods.includes(told.method) ? told.method : 'other';
     requests.inc({ method, route, status: reply.statusCode });
     seconds.observe({ method, route }, reply.elapsedTime / 1000);
   });

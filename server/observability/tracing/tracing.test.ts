@@ -113,6 +113,8 @@ describe('with an address', () => {
     let { token } = (await call('POST', '/api/auth/register', { body: person })).body;
     token ??= (await call('POST', '/api/auth/login', { body: account })).body.token;
     await call('POST', '/api/mood', { body: { mood: 'happy' }, token });
+    await call('PUT', '/api/safety-plan', { body: { safe_place: 'a traced place' }, token });
+    await call('POST', '/api/call-back', { body: {}, token });
     await call('GET', '/api/auth/me', { token });
     await call('GET', `/api/nothing/${account.email}`, { token });
     await call('POST', '/api/auth/reset-password/a-traced-token', { body: { newPassword: 'Traced#Pass9' } });
@@ -124,7 +126,15 @@ describe('with an address', () => {
   test('calls have spans by their pattern, with their statements inside, and the last ones are sent at the stop', async () => {
     const server = await journey({});
     expect(server.errors()).toContain('LOADED');
-    const mood = spans().find(({ name }) => name === 'POST /api/mood');
+    const names = spans().map(({ name }) => name);
+    // One name for all that records how someone is, in the call and in its statements.
+    expect(names).toContain('POST record');
+    expect(
+      names.filter((name) =>
+        /^(?!select).*(?:call_back|safety_plan|\bmoods)|api\/(?:call-back|safety-plan|mood)/.test(name),
+      ),
+    ).toEqual([]);
+    const mood = spans().find(({ name }) => name === 'POST record');
     expect(mood?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 201 } });
     const inside = spans().filter(({ parentSpanId }) => parentSpanId === mood?.spanId);
     expect(inside.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^(?:insert|with|select) ?\w*$/));

@@ -2,6 +2,7 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import { currentCall } from '../../core/current-call.ts';
 import type { TraceParent, Tracing } from '../../core/span.ts';
+import { toldCall } from '../../core/told-call.ts';
 
 /** The W3C form of who has begun a trace: version 00, and nothing of it all zeros. */
 const traceparentForm = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
@@ -28,7 +29,7 @@ export function traceCalls(app: FastifyInstance, { trustProxy }: { trustProxy: n
     const { url = 'other' } = request.routeOptions;
     if (/^\/api\/(?!\*)/.test(url)) {
       const parent = trustProxy > 0 ? readTraceparent(request.headers.traceparent) : undefined;
-      const span = tracing.beginCall({ method: request.method, route: url, parent });
+      const span = tracing.beginCall({ ...toldCall(request.method, url), parent });
       spans.set(request, span);
       const call = currentCall();
       if (call) call.span = span;
@@ -50,7 +51,10 @@ export function traceStatement(text: string, run: () => unknown): unknown {
   const tracing = current;
   if (!tracing) return run();
   const kind = kinds.exec(text)?.[1]?.toLowerCase().split(' ', 1)[0] ?? 'other';
-  const span = tracing.beginStatement({ kind, table: tables.exec(text)?.[1]?.toLowerCase() }, currentCall()?.span);
+  const call = currentCall();
+  // The table would tell again what the name of the call does not.
+  const table = call?.isRecording ? undefined : tables.exec(text)?.[1]?.toLowerCase();
+  const span = tracing.beginStatement({ kind, table }, call?.span);
   const end = (isFault: boolean) => tracing.end(span, { isFault });
   const running = run();
   if (running instanceof Promise)

@@ -104,6 +104,8 @@ describe('ASVS 2.3.2, 2.4.1: over the wire', () => {
       msg: 'You’ve done this many times in a short while. Please wait 60 minutes and try again.',
       code: 'too_many_calls',
     });
+    // By the name of all that records how someone is.
+    expect(server.logLines().join('\n')).toMatch(/"event":"slowed","kind":"record"/);
     const stored = await server.services.db.selectFrom('moods').select('id').execute();
     expect(stored).toHaveLength(real);
     // Everything else of the same person, and the moods of others, go on.

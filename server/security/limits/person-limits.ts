@@ -1,12 +1,16 @@
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
 import type { PersonLimit } from '../../../domain/person-limits.ts';
 import { AppError } from '../../core/app-error.ts';
+import { recording } from '../../core/told-call.ts';
 import type { SecurityContext } from '../context.ts';
 import { findAttempts, takeAttempt } from './attempts.queries.ts';
 import { keyOf } from './limits.ts';
 
 /** In so many parts a limit is given out. */
 const shares = 10;
+
+/** By one name in the log: which of them it was would tell who asks for a call. */
+const recordingKinds: ReadonlySet<PersonLimit> = new Set(['moods', 'submissions', 'call-backs']);
 
 const windowSeconds = personLimitMinutes * 60;
 
@@ -83,7 +87,7 @@ export class PersonLimitCounts {
       allowance.left = personLimits[kind] / shares;
       return;
     }
-    log.warn({ event: 'slowed', kind });
+    log.warn({ event: 'slowed', kind: recordingKinds.has(kind) ? recording : kind });
     const [found] = await findAttempts(db, [key]);
     // Its wait may have ended this very moment.
     allowance.until = Math.max(found?.blockedUntil?.getTime() ?? 0, at.getTime() + 1000);
