@@ -1,10 +1,11 @@
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { adminNumberMessages as words } from '#messages/admin.ts';
-import { statisticsMessages } from '#messages/statistics.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { stack } from '../../ui/layout.ts';
 import prose from '../../ui/prose.module.css';
+import { dayText, rangeText } from './coverage.ts';
 import styles from './live-numbers.module.css';
 import { useLiveOverview } from './statistics.api.ts';
 import type { Overview } from './read-overview.ts';
@@ -40,9 +41,23 @@ function Numbers({ data }: { data: Overview | undefined }) {
           </div>
         ))}
       </dl>
-      {data?.protection && <p className={prose.note}>{words.protectedNote}</p>}
+      {data && <Days data={data} />}
     </div>
   );
+}
+
+/** Of which days they are, where the title's are not all of them: those of a block may have ended weeks ago. */
+function Days({ data: { protection, plain_from: plainFrom } }: { data: Overview }) {
+  if (protection) {
+    const { covers } = protection;
+    return (
+      <p className={prose.note}>
+        {covers && `${protectionMessages.covers(rangeText(covers))} `}
+        {words.protectedNote}
+      </p>
+    );
+  }
+  return plainFrom !== undefined && <p className={prose.note}>{protectionMessages.plainFrom(dayText(plainFrom))}</p>;
 }
 
 /** Before they are known each has its place, so that nothing moves. */
