@@ -56,3 +56,18 @@ test('under a stricter rule each chart says how far its own numbers are off: hal
   await expect.element(note('Mood distribution')).toHaveTextContent('Accurate to within about 20.');
   await expect.element(note('Daily assessment submissions')).toHaveTextContent('Accurate to within about 17.');
 });
+
+test('the introduction promises no more than plain figures keep: those of a day with one answer are one person’s', async () => {
+  await openScreen('/admin/stats', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/stats/average-scores': [
+        { date: '2026-11-20', avg_gad7_score: 21, avg_phq9_score: null, gad7_scored: 1, phq9_scored: 0 },
+      ],
+    },
+  });
+  await expect
+    .element(page.getByText('Screening results of everyone together, not diagnoses.', { exact: true }))
+    .toBeVisible();
+  expect(page.getByText(/never one person/).elements()).toEqual([]);
+});

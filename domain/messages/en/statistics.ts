@@ -48,7 +48,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
-  intro: 'Screening results of everyone together, not diagnoses, and never one person.',
+  intro: 'Screening results of everyone together, not diagnoses.',
   /** Under a chart: how to read it. */
   about: 'About this chart',
   period: 'Period',

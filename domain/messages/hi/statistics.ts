@@ -46,7 +46,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'एडमिन के आँकड़े',
-  intro: 'सबकी शुरुआती जाँच के नतीजे एक साथ। ये बीमारी की पहचान नहीं हैं, और कभी किसी एक के नहीं।',
+  intro: 'सबकी शुरुआती जाँच के नतीजे एक साथ। ये बीमारी की पहचान नहीं हैं।',
   /** Under a chart: how to read it. */
   about: 'इस चार्ट के बारे में',
   period: 'समय',

@@ -47,7 +47,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'ॲडमिन आकडेवारी',
-  intro: 'सर्वांचे मिळून प्राथमिक तपासणीचे निकाल. हे निदान नाही, आणि कधीही एका व्यक्तीबद्दल नाही.',
+  intro: 'सर्वांचे मिळून प्राथमिक तपासणीचे निकाल. हे निदान नाही.',
   /** Under a chart: how to read it. */
   about: 'या आलेखाबद्दल',
   period: 'कालावधी',

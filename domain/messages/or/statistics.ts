@@ -45,7 +45,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'ଆଡମିନ୍ ପରିସଂଖ୍ୟାନ',
-  intro: 'ସମସ୍ତଙ୍କ ମିଶା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ, ଓ କେବେ ଜଣେ ଲୋକଙ୍କର ନୁହେଁ।',
+  intro: 'ସମସ୍ତଙ୍କ ମିଶା ସ୍କ୍ରିନିଂ ଫଳାଫଳ, ରୋଗ ନିର୍ଣ୍ଣୟ ନୁହେଁ।',
   about: 'ଏହି ଚାର୍ଟ ବିଷୟରେ',
   period: 'ସମୟ',
   periods: drafted<Record<Period, string>>({

@@ -42,7 +42,7 @@ export const weeklyMessages = {
 
 export const statisticsMessages = {
   title: 'ਐਡਮਿਨ ਅੰਕੜੇ',
-  intro: 'ਸਭ ਦੇ ਸਕ੍ਰੀਨਿੰਗ ਨਤੀਜੇ ਇਕੱਠੇ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ, ਅਤੇ ਕਦੇ ਕਿਸੇ ਇੱਕ ਦੇ ਨਹੀਂ।',
+  intro: 'ਸਭ ਦੇ ਸਕ੍ਰੀਨਿੰਗ ਨਤੀਜੇ ਇਕੱਠੇ, ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ ਨਹੀਂ।',
   about: 'ਇਸ ਚਾਰਟ ਬਾਰੇ',
   period: 'ਸਮਾਂ',
   periods: drafted<Record<Period, string>>({
