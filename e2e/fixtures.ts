@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
-import { patiently } from '../server/test/patiently.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { asksAgain } from './asks-again.ts';
 import { admin, startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -51,6 +51,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what the function needs
   baseURL: async ({}, provide) => provide(process.env['E2E_URL'] ?? ''),
+  request: async ({ request }, provide) => provide(asksAgain(request)),
+  context: async ({ context }, provide) => {
+    asksAgain(context.request);
+    await provide(context);
+  },
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, provide) => {
@@ -97,13 +102,9 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
-export function askPatiently(send: () => Promise<APIResponse>): Promise<APIResponse> {
-  return patiently(send, (reply) => ({ status: reply.status(), retryAfter: reply.headers()['retry-after'] }));
-}
-
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {
   const data = registration(overrides);
-  const reply = await askPatiently(() => request.post('/api/auth/register', { data }));
+  const reply = await request.post('/api/auth/register', { data });
   expect(reply.status()).toBe(201);
   const { token } = await reply.json();
   return { name: data.name, email: data.email, password: data.password, token };
@@ -112,7 +113,7 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
 /** A change of role ends what is open: someone who got another one signs in again. */
 export async function signInAgain(request: APIRequestContext, person: Person): Promise<void> {
   const { email, password } = person;
-  const reply = await askPatiently(() => request.post('/api/auth/login', { data: { email, password } }));
+  const reply = await request.post('/api/auth/login', { data: { email, password } });
   expect(reply.status()).toBe(200);
   person.token = (await reply.json()).token;
 }
@@ -148,7 +149,7 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   const headers = { Authorization: `Bearer ${adminSession?.token}` };
   if (adminSession && isRecent && (await request.get('/api/auth/me', { headers })).ok()) return adminSession.token;
   const since = Date.now();
-  const reply = await askPatiently(() => request.post('/api/auth/login', { data: admin }));
+  const reply = await request.post('/api/auth/login', { data: admin });
   const { token } = await reply.json();
   adminSession = { token, since };
   return token;

@@ -1,5 +1,6 @@
 import { timeOfDay } from '../domain/dates.ts';
 import { takeBuiltServer } from '../server/test/built-server.ts';
+import { fetchPatiently } from '../server/test/patiently.ts';
 import { admin, makeDataFolder, startServer } from './start-server.ts';
 
 /** One server for all tests but those that change what everyone sees. */
@@ -18,7 +19,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
 /** No reminder comes up by the clock on the wall while the tests run: the times of the mood are half a day away. */
 async function silenceReminders(url: string): Promise<void> {
-  const login = await fetch(`${url}/api/auth/login`, send(admin));
+  const login = await fetchPatiently(() => fetch(`${url}/api/auth/login`, send(admin)));
   if (!login.ok) throw new Error(`The admin could not sign in: ${login.status} ${await login.text()}`);
   const { token } = await login.json();
   const timeIn = (minutes: number) => timeOfDay(new Date(Date.now() + minutes * 60_000), 'Asia/Kolkata');
@@ -28,7 +29,7 @@ async function silenceReminders(url: string): Promise<void> {
     water_interval_minutes: 1440,
     posture_interval_minutes: 1440,
   };
-  const saved = await fetch(`${url}/api/admin/reminder-settings`, send(settings, token));
+  const saved = await fetchPatiently(() => fetch(`${url}/api/admin/reminder-settings`, send(settings, token)));
   if (!saved.ok) throw new Error(`The reminders could not be set: ${saved.status}`);
 }
 

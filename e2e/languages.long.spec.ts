@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { firstLanguage, languages } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
+import { asksAgain } from './asks-again.ts';
 import { expect, registration, stored, test } from './fixtures.ts';
 import { fillRegistration } from './forms.ts';
 import { adminScreens } from './language-admin-screens.ts';
@@ -60,7 +61,7 @@ for (const { code } of languages.slice(1)) {
       copy = copyRepository();
       await copy.buildPage(code);
       server = await copy.start();
-      const request = await playwright.request.newContext({ baseURL: server.url });
+      const request = asksAgain(await playwright.request.newContext({ baseURL: server.url }));
       people = await peopleIn(request, code);
       await request.dispose();
     });

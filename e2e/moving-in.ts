@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { dayInZone } from '../domain/dates.ts';
 import { queryAt } from './database.ts';
-import { admin, askPatiently, expect, registration, test as base, toStartMs } from './fixtures.ts';
+import { admin, expect, registration, test as base, toStartMs } from './fixtures.ts';
 import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
@@ -35,7 +35,7 @@ export interface MovingIn {
 }
 
 export async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
-  const found = await askPatiently(send);
+  const found = await send();
   expect(found.ok(), await found.text()).toBe(true);
   return found;
 }
@@ -109,7 +109,7 @@ export async function joinByInvitation(moving: MovingIn): Promise<Map<number, st
     Array.from({ length: joined }, (_, place) => place),
     async (place) => {
       const link = await linkIn(server, emailOf(place), 'join');
-      const joining = await askPatiently(() => request.post(`/api/auth/join/${link}`, { data: about }));
+      const joining = await request.post(`/api/auth/join/${link}`, { data: about });
       // As the page does where the answer to the first try was lost, or a busy server said 503 once it was stored.
       const login = { email: emailOf(place), password: about.password };
       const reply = joining.ok() ? joining : await answered(() => request.post('/api/auth/login', { data: login }));

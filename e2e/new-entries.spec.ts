@@ -4,6 +4,7 @@ import * as en from '../domain/messages/en.ts';
 import { wordsIn } from '../domain/instruments/wordings/wordings.ts';
 import { pseudo } from '../server/test/pseudo.ts';
 import { admin, answer, blockOf, enter, expect, registerPerson, stored, test as base, toStartMs } from './fixtures.ts';
+import { asksAgain } from './asks-again.ts';
 import { addInstrument, addMood, addReminderKind, addRole } from './new-entries.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
@@ -103,7 +104,9 @@ if (isLong) {
     baseURL,
   }) => {
     const url = String(baseURL);
-    const request = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { 'X-Language': code } });
+    const request = asksAgain(
+      await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { 'X-Language': code } }),
+    );
     const asha = await registerPerson(request);
     const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
     const headers = { Authorization: `Bearer ${token}` };

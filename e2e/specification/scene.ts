@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { callsTo } from '../../server/test/calls-to.ts';
+import { patientCallsTo } from '../../server/test/calls-to.ts';
 import type { Call } from '../../server/test/calls-to.ts';
 import { admin, registration, expect } from '../fixtures.ts';
 import { mailsTo } from '../mail-sink.ts';
@@ -39,7 +39,7 @@ export async function openScene(browser: Browser, running: RunningServer): Promi
   // What is not there is a fault of its statement, and the walk goes on.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
-  const call = callsTo(running.url);
+  const call = patientCallsTo(running.url);
   return {
     page,
     call,
