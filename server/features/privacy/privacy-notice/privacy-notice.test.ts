@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { submitAll } from '../../../test/submissions.ts';
 import { givePassword, goodPassword, registerPerson, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { serverForAll } from '../../../test/test-server.ts';
+import { waitingForLock } from '../../../test/waiting-for-lock.ts';
 import { insertConsent } from './privacy-notice.queries.ts';
 
 const server = serverForAll();
@@ -225,17 +225,18 @@ test('of a yes and a no that come at once from two devices the one that is noted
   const person = await registerPerson(server);
   const { number } = await notice();
   const said = { userId: person.user.id, notice: number, at: now(), language: 'en', given_at: 'asked' } as const;
+  const begun = Promise.withResolvers<void>();
   const pause = Promise.withResolvers<void>();
   const slowly: KyselyPlugin = {
     transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => (await pause.promise, result),
+    transformResult: async ({ result }) => (begun.resolve(), await pause.promise, result),
   };
   const yes = db
     .transaction()
     .execute((transaction) => insertConsent(transaction.withPlugin(slowly), { ...said, agrees: true }));
-  await setTimeout(100);
+  await begun.promise;
   const no = db.transaction().execute((transaction) => insertConsent(transaction, { ...said, agrees: false }));
-  await setTimeout(200);
+  await expect.poll(() => waitingForLock(server)).toBe(1);
   pause.resolve();
   await Promise.all([yes, no]);
   expect((await consentOf(person)).last.agrees).toBe(false);
