@@ -149,16 +149,15 @@ for (const value of ['reduce', 'no-preference'] as const) {
     const water = document.querySelector('[class*="level"]') ?? document.body;
     await start.click();
     const levels = new Set<string>();
-    const end = performance.now() + 2500;
-    while (performance.now() < end) {
+    const filled = () => [...document.querySelectorAll('svg circle')].at(-1)?.getAttribute('stroke-dasharray') ?? '';
+    // As many frames as a breath takes: on a machine that stands still it may be the next one.
+    const least = value === 'reduce' ? 1 : 6;
+    while (!/^0\.[57]|^1 /.test(filled()) || levels.size < least) {
       levels.add(getComputedStyle(water).translate);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     const running = water.getAnimations({ subtree: true }).length;
     if (value === 'reduce') expect([levels.size, running]).toEqual([1, 0]);
-    else expect(levels.size).toBeGreaterThan(5);
-    const filled = [...document.querySelectorAll('svg circle')].at(-1)?.getAttribute('stroke-dasharray');
-    expect(filled).toMatch(/^0\.[57]|^1 /);
   });
 }
 
