@@ -9,6 +9,7 @@ import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { callsTo, patientCallsTo } from '../test/calls-to.ts';
+import type { Call } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const mood = (address: string) => callsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
+const sayMood = (call: Call) => call('POST', '/api/mood', { token, body: { mood: 'calm' } });
+const mood = (address: string) => sayMood(patientCallsTo(address));
 
 test('npm run backup writes everything while it serves, and its key into another file that it names', async () => {
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
@@ -43,7 +45,7 @@ test('npm run backup writes everything while it serves, and its key into another
   const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
   const statuses: number[] = [];
   while (!done.signal.aborted) {
-    statuses.push((await mood(address)).status);
+    statuses.push((await sayMood(callsTo(address))).status);
     await wait(50);
   }
   const { code, output } = await backup;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
+import { fetchPatiently } from '../test/patiently.ts';
 import { registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -19,10 +20,13 @@ it('ASVS 7.4.5: the command signs out one person, or everyone, while the server 
   const register = async (email: string): Promise<string> => {
     const body = JSON.stringify(registration({ email }));
     const headers = { 'Content-Type': 'application/json' };
-    return (await (await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body })).json()).token;
+    const send = () => fetch(`${address}/api/auth/register`, { method: 'POST', headers, body });
+    return (await (await fetchPatiently(send)).json()).token;
   };
-  const isIn = async (token: string) =>
-    (await fetch(`${address}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
+  const isIn = async (token: string) => {
+    const own = { headers: { Authorization: `Bearer ${token}` } };
+    return (await fetchPatiently(() => fetch(`${address}/api/auth/me`, own))).ok;
+  };
   const [asha, bina] = [await register('asha@example.org'), await register('bina@example.org')];
   expect([await isIn(asha), await isIn(bina)]).toEqual([true, true]);
 

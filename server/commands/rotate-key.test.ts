@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fetchPatiently } from '../test/patiently.ts';
 import { registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { runMain } from '../test/run-main.ts';
@@ -19,7 +20,8 @@ test('the command changes the key of a server that stands still, and the server 
   expect(first.output()).toContain(`A data key was created: ${file}.`);
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(registration({ ailments: 'asthma' }));
-  const { token } = await (await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body })).json();
+  const register = () => fetch(`${address}/api/auth/register`, { method: 'POST', headers, body });
+  const { token } = await (await fetchPatiently(register)).json();
   first.child.kill('SIGTERM');
   await first.ended;
 
@@ -38,7 +40,8 @@ test('the command changes the key of a server that stands still, and the server 
   const second = runMain(settings);
   const again = await second.ready;
   expect(second.output()).not.toContain('A data key was created');
-  const me = await fetch(`${again}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
+  const own = { headers: { Authorization: `Bearer ${token}` } };
+  const me = await fetchPatiently(() => fetch(`${again}/api/auth/me`, own));
   expect((await me.json()).ailments).toBe('asthma');
   second.child.kill('SIGTERM');
   await second.ended;

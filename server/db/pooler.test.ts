@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { callsTo } from '../test/calls-to.ts';
+import { patientCallsTo } from '../test/calls-to.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
 import { freePort } from '../test/free-port.ts';
@@ -84,7 +84,7 @@ describe.skipIf(why !== undefined)(
         WORKERS: '2',
       });
       const address = await server.ready;
-      const call = callsTo(address);
+      const call = patientCallsTo(address);
       const person = (await call('POST', '/api/auth/register', { body: registration() })).body.token;
       const admin = (
         await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../core/version.ts';
 import { startWithFullRecord } from '../test/full-record.ts';
 import type { FullRecord } from '../test/full-record.ts';
+import { fetchPatiently } from '../test/patiently.ts';
 import { goodPassword } from '../test/people.ts';
 import {
   allMigrations,
@@ -102,15 +103,16 @@ describe.each(releasedVersions())('a database of version %s', (released) => {
     const signIn = async ({ email, password }: { email: string; password: string }) => {
       const body = JSON.stringify({ email, password });
       const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body });
+      const answer = await fetchPatiently(() => fetch(`${address}/api/auth/login`, { method: 'POST', headers, body }));
       expect(answer.status, email).toBe(200);
       const { token }: { token: string } = await answer.json();
       return { headers: { Authorization: `Bearer ${token}` } };
     };
     const own = await signIn(then.person);
-    const record: RecordThen = await (await fetch(`${address}/api/my-record.json`, own)).json();
+    const record: RecordThen = await (await fetchPatiently(() => fetch(`${address}/api/my-record.json`, own))).json();
     expect(record).toMatchObject(then.person.record);
-    const list = await fetch(`${address}/api/admin/employees`, await signIn(then.admin));
+    const admin = await signIn(then.admin);
+    const list = await fetchPatiently(() => fetch(`${address}/api/admin/employees`, admin));
     expect((await list.json()).length).toBeGreaterThan(1);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../observability/log/log.ts';
-import { callsTo } from '../test/calls-to.ts';
+import { patientCallsTo } from '../test/calls-to.ts';
 import type { Call } from '../test/calls-to.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { isLong } from '../test/long-form.ts';
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 async function call(...words: Parameters<Call>) {
-  const { status, text, body } = await callsTo(address)(...words);
+  const { status, text, body } = await patientCallsTo(address)(...words);
   expect(status, text).toBeLessThan(300);
   return body;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
-import { callsTo } from '../../test/calls-to.ts';
+import { callsTo, patientCallsTo } from '../../test/calls-to.ts';
 import { freePort } from '../../test/free-port.ts';
 import { goodPassword, registration } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
@@ -69,7 +69,7 @@ test.runIf(isLong)(
     $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(database.db);
     await sql`create trigger fails before insert on moods for each row execute function fail()`.execute(database.db);
     const call = callsTo(address);
-    const { token: own } = (await call('POST', '/api/auth/register', { body: registration() })).body;
+    const { token: own } = (await patientCallsTo(address)('POST', '/api/auth/register', { body: registration() })).body;
     const log = async () => (await call('POST', '/api/mood', { token: own, body: { mood: 'calm' } })).status;
     // The disk is held to be full for a while alone, which a busy machine may need for two questions.
     const afterRefusal = async () => [await log(), ...(await both())];

@@ -60,7 +60,8 @@ const withoutProcesses = (file: string) => `
 
 async function signIn(address: string) {
   const headers = { 'Content-Type': 'application/json', Connection: 'close' };
-  const response = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(account) });
+  const sent = { method: 'POST', headers, body: JSON.stringify(account) };
+  const response = await fetchPatiently(() => fetch(`${address}/api/auth/login`, sent));
   return { status: response.status, token: String((await response.json()).token) };
 }
 
