@@ -36,6 +36,7 @@ export const errorStatus = {
   reason_needed: 403,
   not_shared: 403,
   statistics_only: 403,
+  record_of_disabled: 403,
   invitation_needed: 403,
   domain_not_allowed: 403,
   confirmation_needed: 403,

@@ -219,6 +219,7 @@ test('trust 12: the person is named; the record opens after a reason and the pas
 test.for([
   ['statistics_only', /No one can open a named record here/],
   ['not_shared', 'This person doesn’t share their record.'],
+  ['record_of_disabled', /This account is disabled, so its record stays closed/],
 ] as const)('a record stays closed with a calm sentence: %s', async ([code, sentence]) => {
   await open(() => refused(403, { code }));
   await expect.element(page.getByText('Closed by your organisation’s rule.')).toBeVisible();

@@ -87,7 +87,7 @@ export function AdminEmployeeHistoryScreen() {
   );
 }
 
-const refusals = ['reason_needed', 'not_shared', 'statistics_only'] as const;
+const refusals = ['reason_needed', 'not_shared', 'statistics_only', 'record_of_disabled'] as const;
 
 /** Why the rule for named records keeps this one closed; undefined where that is not what happened. */
 function refusalOf(error: unknown) {

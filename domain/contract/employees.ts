@@ -99,7 +99,8 @@ export type EmployeeDetails = z.infer<typeof employeeDetailsSchema>;
 
 /**
  * One employee's history, newest first; `date` is an instant. The policy for named records decides: `reason_needed`,
- * `not_shared` and `statistics_only` are its refusals (403). Each success is written down for the employee to read.
+ * `not_shared` and `statistics_only` are its refusals (403); before them comes `record_of_disabled` (403), of someone who could
+ * not see who looked. Each success is written down for the employee to read.
  */
 export const employeeDetails = defineEndpoint({
   method: 'GET',
@@ -107,7 +108,7 @@ export const employeeDetails = defineEndpoint({
   access: 'admin',
   shows: 'namedRecord',
   summary: 'Opens one employee’s scores and moods, newest first. The employee is told.',
-  refusals: ['reason_needed', 'not_shared', 'statistics_only'],
+  refusals: ['reason_needed', 'not_shared', 'statistics_only', 'record_of_disabled'],
   limit: 'lists',
   params: idParams,
   reply: employeeDetailsSchema,

@@ -66,7 +66,7 @@ export const giveReasonBody = z.object({ reason: lineOfText(longestReason), pass
 
 /**
  * Opens one person's record to the caller for 15 minutes where the policy asks for a reason. Refused with
- * `wrong_password`, `statistics_only` or `not_shared` (403) and `too_many_attempts` (429).
+ * `wrong_password`, `statistics_only`, `not_shared` or `record_of_disabled` (403) and `too_many_attempts` (429).
  */
 export const giveReason = defineEndpoint({
   method: 'POST',
@@ -74,7 +74,7 @@ export const giveReason = defineEndpoint({
   access: 'admin',
   shows: 'nameOrRefusal',
   summary: 'Gives a reason to open one person’s record for 15 minutes.',
-  refusals: ['not_shared', 'statistics_only'],
+  refusals: ['not_shared', 'statistics_only', 'record_of_disabled'],
   params: idParams,
   body: giveReasonBody,
   reply: z.object({

@@ -54,6 +54,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
   statistics_only: 'No one can open a named record here. You can see totals about everyone.',
+  record_of_disabled: 'This account is disabled, so its record stays closed: the person couldn’t see who opened it.',
   invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
   domain_not_allowed: 'Please register with your work email address.',
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,6 +17,7 @@ import type { Cipher } from '../../security/encryption/cipher.ts';
 interface RecordOwner {
   name: string;
   sharesSince: Date | null;
+  disabled: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface RecordOwner {
 export async function keepRecordOwner(db: Transaction<Database>, id: string): Promise<RecordOwner | undefined> {
   return db
     .selectFrom('users')
-    .select(['name', 'shares_since as sharesSince'])
+    .select(['name', 'shares_since as sharesSince', sql<boolean>`disabled_at is not null`.as('disabled')])
     .where('id', '=', id)
     .where('role', '=', 'employee')
     .where('left_at', 'is', null)

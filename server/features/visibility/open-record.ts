@@ -43,11 +43,12 @@ export async function openRecord<T>(
     const at = now();
     const policy = policyInForce(changes);
     const reason = await findReason({ db, cipher }, { adminId, personId, policy, now: at });
-    const refusal = refusalOf(policy, { reasonGiven: reason !== undefined, shares: owner.sharesSince !== null });
+    const { disabled, sharesSince } = owner;
+    const refusal = refusalOf(policy, { reasonGiven: reason !== undefined, shares: sharesSince !== null, disabled });
     if (refusal) throw new AppError(refusal);
     await insertAccessLogEntry({ db, cipher }, { adminId, personId, policy, reason, now: at });
     await insertAuditEvent(db, { actorId: adminId, action: 'history_opened', personId, now: at });
-    const grounds = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
+    const grounds = { reasonGiven: reason !== undefined, sharesSince };
     // The one place where it is made: the entry has just been written.
     return read({ db, personId, name: owner.name, closedUntil: closedUntil(changes, grounds) } as OpenedRecord);
   });

@@ -119,7 +119,8 @@ export async function openWithReason(services: Services, given: GivenReason): Pr
     const owner = await keepRecordOwner(db, personId);
     if (!owner) throw new AppError('not_found');
     const policy = policyInForce(await readPolicyChanges(db));
-    const refusal = refusalOf(policy, { reasonGiven: true, shares: owner.sharesSince !== null });
+    const { disabled, sharesSince } = owner;
+    const refusal = refusalOf(policy, { reasonGiven: true, shares: sharesSince !== null, disabled });
     if (refusal) throw new AppError(refusal);
     const expiresAt = new Date(services.now().getTime() + reasonLastsMs);
     await putReason({ db, cipher: services.cipher }, { adminId, personId, policy, reason, expiresAt });

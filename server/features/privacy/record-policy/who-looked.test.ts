@@ -142,3 +142,36 @@ describe('trust 8: a reason holds for its own policy', () => {
     expect(await open()).toBe(403);
   });
 });
+
+describe('the record of a disabled account, whose person can’t see who looked', () => {
+  const disable = (disabled: boolean) =>
+    call('PUT', `admin/people/${asha.user.id}/disabled`, { disabled, password: goodPassword });
+  const refusal = async () => {
+    const { status, body } = await call('GET', `admin/employee-details/${asha.user.id}`);
+    return [status, body.code];
+  };
+
+  it('stays closed under every rule, also with a consent and a reason, and nothing is written down', async () => {
+    await call('PUT', 'sharing', { shares: true }, asha);
+    await choose('reason');
+    await giveReason();
+    expect((await disable(true)).status).toBe(200);
+    expect(await refusal()).toEqual([403, 'record_of_disabled']);
+    const given = await call('POST', `admin/record-access/${asha.user.id}`, { reason: 'x', password: goodPassword });
+    expect([given.status, given.body.code]).toEqual([403, 'record_of_disabled']);
+    for (const policy of ['consent', 'open', 'never'] as const) {
+      await choose(policy);
+      expect(await refusal(), policy).toEqual([403, 'record_of_disabled']);
+    }
+    expect(await server.services.db.selectFrom('access_log').selectAll().execute()).toEqual([]);
+  });
+
+  it('opens again with the account', async () => {
+    await disable(true);
+    expect(await refusal()).toEqual([403, 'record_of_disabled']);
+    expect((await disable(false)).status).toBe(200);
+    expect(await open()).toBe(200);
+    await signInAgain(server, asha);
+    expect(await looks()).toHaveLength(1);
+  });
+});
