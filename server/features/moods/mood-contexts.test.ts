@@ -214,6 +214,6 @@ test('no call of an admin or a counsellor tells of it, no figure moves, and no l
     '/api/my-record.fhir.json',
     '/api/my-record.json',
   ]);
-  expect(server.logLines().join('\n')).toContain('/api/mood/:id/context');
+  expect(server.logLines().join('\n')).toMatch(/"route":"record"/);
   expect(server.logLines().join('\n')).not.toContain('canary');
 });
