@@ -8,8 +8,7 @@ import { ownerRole } from '../db/embedded/application-database.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
-import { callsTo, patientCallsTo } from '../test/calls-to.ts';
-import type { Call } from '../test/calls-to.ts';
+import { patientCallsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -25,8 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const sayMood = (call: Call) => call('POST', '/api/mood', { token, body: { mood: 'calm' } });
-const mood = (address: string) => sayMood(patientCallsTo(address));
+const mood = (address: string) => patientCallsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
 
 test('npm run backup writes everything while it serves, and its key into another file that it names', async () => {
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
@@ -45,7 +43,7 @@ test('npm run backup writes everything while it serves, and its key into another
   const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
   const statuses: number[] = [];
   while (!done.signal.aborted) {
-    statuses.push((await sayMood(callsTo(address))).status);
+    statuses.push((await mood(address)).status);
     await wait(50);
   }
   const { code, output } = await backup;
