@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLeaveCare, useUnseenResult } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
@@ -10,8 +9,10 @@ import { useTrustedPeople } from '../features/help/safety-plan/safety-plan.api.t
 import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 
-/** It opens where someone asks for it, and comes with the screen of care: no one waits for it before. */
+/** It opens where someone asks for it. */
 const Breathing = lazyPart(async () => (await import('./care-breathing.tsx')).CareBreathing);
+// With this file, for everyone who has it: fetched where care is shown alone, it would tell of whom.
+void Breathing.preload();
 
 /** Over a screen that shows no score below it. */
 export function CareCover() {
@@ -36,7 +37,6 @@ export function CareCoverOffline({ onLeave }: { onLeave: () => void }) {
 }
 
 function Care(props: Pick<CareScreenProps, 'score' | 'saved' | 'onLeave'>) {
-  useEffect(() => void Breathing.preload(), []);
   return <CareScreen {...props} trusted={<TrustedPerson />} breathing={<Breathing />} />;
 }
 

@@ -77,6 +77,14 @@ test('where both results lead to a person, whom to call stands once, and the sec
       ['GAD-7', 21],
       ['PHQ-9', 27],
     ]).answers,
+    'GET /api/safety-plan': {
+      warning_signs: '',
+      what_helps: '',
+      people: '',
+      professionals: '',
+      safe_place: '',
+      updated_at: null,
+    },
   });
   await expect.element(page.getByText('Someone you can call')).toBeVisible();
   // Every way is there, without its explanation: the second test is not far below.

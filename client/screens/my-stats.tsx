@@ -29,7 +29,8 @@ import { Page } from '../ui/page.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.ts';
 import styles from './my-stats.module.css';
-import { PeopleFirst } from './people-first.tsx';
+import { usePeopleFirst } from './people-first.tsx';
+import { PeopleInBrief } from './people-in-brief.tsx';
 
 const none: readonly OwnRecord[] = [];
 
@@ -39,6 +40,7 @@ const TagCounts = lazyPart(async () => (await import('../features/moods/tag-coun
 export function MyStatsTab() {
   const histories = useHistories(instrumentTypes);
   const moods = useMoods();
+  const people = usePeopleFirst(true);
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
   const waiting = moods.isPending || histories.some(({ isPending }) => isPending);
   const firstForCare = instrumentTypes.find((type, place) => {
@@ -74,7 +76,7 @@ export function MyStatsTab() {
                 waiting={waiting}
                 shown={shown}
                 onShowAll={showAll}
-                people={type === firstForCare ? <PeopleFirst isBrief /> : null}
+                people={type === firstForCare ? <PeopleInBrief {...people} /> : null}
               />
             )
           );

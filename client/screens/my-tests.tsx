@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useReturns } from '../api/drafts.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
@@ -24,7 +25,8 @@ import { classNames } from '../ui/class-names.ts';
 import { row, stack } from '../ui/layout.ts';
 import prose from '../ui/prose.module.css';
 import styles from './my-tests.module.css';
-import { PeopleFirst } from './people-first.tsx';
+import { usePeopleFirst } from './people-first.tsx';
+import { PeopleWithWords } from './people-with-words.tsx';
 
 const places = { ...byInstrument((type) => instruments[type].wire.key), mood: 'mood' } as const;
 
@@ -33,6 +35,7 @@ const attributions = [...new Set(instrumentTypes.map((type) => instruments[type]
 export function MyTestsTab() {
   useStartAtPlace();
   const unseen = useUnseenResult();
+  const people = usePeopleFirst();
 
   return (
     <Page title={assessmentMessages.title} width="wide">
@@ -51,7 +54,7 @@ export function MyTestsTab() {
         </div>
       </div>
       {instrumentTypes.map((type) => (
-        <TestBlock key={type} type={type} />
+        <TestBlock key={type} type={type} people={<PeopleWithWords {...people} />} />
       ))}
       <Card aria-labelledby={places.mood} className={stack(4)}>
         <div className={classNames(styles.words, stack(1))}>
@@ -93,7 +96,7 @@ function Picture({ of: name }: { of: keyof typeof pictures }) {
   );
 }
 
-function TestBlock({ type }: { type: InstrumentType }) {
+function TestBlock({ type, people }: { type: InstrumentType; people: ReactNode }) {
   const query = useActiveQuestions();
   const { data, refetch } = query;
   const returns = useReturns();
@@ -133,7 +136,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
         about={<FormLanguage type={type} shown={language} offered={offered} />}
         onStale={reload}
         audience={<Audience of="result" />}
-        people={<PeopleFirst />}
+        people={people}
         renderCare={(onLeave) => <CareCoverOffline onLeave={onLeave} />}
       />
     );

@@ -97,11 +97,6 @@ export function SignedInLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-function loadAhead() {
-  loadHelpLines();
-  void Leaving.preload();
-}
-
 function leave() {
   signOut();
   navigate('/', { replace: true, state: loginStateFor('/', 'signed-out') });
@@ -116,7 +111,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const askToLeave = () =>
     void mayWait().then((waits) => (waits || recordsUnderWay.size > 0 ? setLeaving(true) : leave()));
   const leaving = isLeaving && <Leaving onStay={() => setLeaving(false)} onLeave={leave} />;
-  useEffect(() => whenIdle(loadAhead), []);
+  // At once, for everyone: asked for where they are shown, they would tell who sees calls pass that someone is led to them.
+  useEffect(loadHelpLines, []);
+  useEffect(() => whenIdle(() => void Leaving.preload()), []);
   useEffect(() => {
     if (isOnSharedDevice()) watchSession();
   }, []);

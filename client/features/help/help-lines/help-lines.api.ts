@@ -17,7 +17,8 @@ async function readKept() {
   return lines && shownLines(lines);
 }
 
-const reading = publicQuery('the help lines', read, readKept);
+// Once read, no place that shows them asks again by itself: who sees calls pass would see when someone is shown them.
+const reading = publicQuery('the help lines', read, readKept, Infinity);
 
 /** Reads them ahead, so that they are there when the connection is not. */
 export function loadHelpLines(): void {

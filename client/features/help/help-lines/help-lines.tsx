@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { callAddress, findHelpAbroad } from '../../../../domain/help-lines.ts';
 import { helpMessages } from '#messages/help.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { PhoneIcon } from '../../../illustrations/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useHelpLines } from './help-lines.api.ts';
+import { loadHelpLines, useHelpLines } from './help-lines.api.ts';
 import { row, stack } from '../../../ui/layout.ts';
 import prose from '../../../ui/prose.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,6 +13,8 @@ import styles from './help-lines.module.css';
 
 /** The lines with a button to call each number; without the server those that are known. Then one's own ways, and abroad last. */
 export function HelpLines({ ways }: { ways?: ReactNode }) {
+  // A page may have been open for days.
+  useEffect(loadHelpLines, []);
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}

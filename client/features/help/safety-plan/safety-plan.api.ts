@@ -9,13 +9,20 @@ export const knownPlan = 'safety-plan';
 
 const planKey = [knownPlan];
 
-export function useSafetyPlan() {
-  return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }) });
+export function useSafetyPlan(refetchOnMount?: boolean) {
+  return useQuery({
+    queryKey: planKey,
+    queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }),
+    refetchOnMount,
+  });
 }
 
-/** Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one. */
+/**
+ * Whom the person has written into the plan, where it does not come as this device knew it; empty where there is no one.
+ * What is known is not asked for again, so that no call tells when someone looks for them.
+ */
 export function useTrustedPeople(): string {
-  const { data: plan, isError } = useSafetyPlan();
+  const { data: plan, isError } = useSafetyPlan(false);
   const known = useKnown<Partial<StoredSafetyPlan>>(knownPlan, !plan && isError);
   return (plan ?? known?.data)?.people?.trim() ?? '';
 }
