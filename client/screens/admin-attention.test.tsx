@@ -1,26 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AdminRequest } from '../../domain/contract/admin-requests.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { line } from '../../gallery/invented.ts';
+import { removalOfBina } from '../test/admin-requests.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 import { keepQuestions } from '../test/question-set.ts';
-
-const request: AdminRequest = {
-  id: 'r1',
-  kind: 'role',
-  person: { id: 'asha', name: 'Asha Rao' },
-  asked_by: { id: 'ravi', name: 'Ravi Rao' },
-  asked_at: '2026-11-17T05:30:00.000Z',
-  due_at: '2026-11-18T05:30:00.000Z',
-  objected_at: null,
-  role: 'employee',
-  left_on: null,
-  email: null,
-  about_you: true,
-  steps: ['object'],
-};
 
 const attention = page.getByRole('region', { name: 'Needs attention' });
 const registering = { rule: 'open' as const, domains: [], confirms_email: false, mail_works: true, reachable: true };
@@ -75,7 +60,7 @@ test('is not said to be nothing where it could not be found out', async () => {
 test('a change to an admin’s access that waits is the first thing in the list, and no line beside it', async () => {
   await openScreen('/admin-dashboard', {
     role: 'admin',
-    answers: { 'GET /api/admin/admin-requests': [request] },
+    answers: { 'GET /api/admin/admin-requests': [{ ...removalOfBina, about_you: true, steps: ['object'] }] },
   });
   await attention.getByText(/need(?:s)? attention$/).click();
   await expect.element(attention.getByText('A change to your access: you can object')).toBeVisible();

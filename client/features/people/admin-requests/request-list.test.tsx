@@ -2,24 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts';
 import type { Person } from '../../../../domain/contract/people.ts';
+import { removalOfBina as request } from '../../../test/admin-requests.ts';
 import { pageOf, refused } from '../../../test/answer-calls.ts';
 import { expectReadable } from '../../../test/axe.ts';
 import { openScreen } from '../../../test/open-screen.tsx';
-
-const request: AdminRequest = {
-  id: 'r1',
-  kind: 'role',
-  person: { id: 'bina', name: 'Bina Das' },
-  asked_by: { id: 'ravi', name: 'Ravi Rao' },
-  asked_at: '2026-11-17T05:30:00.000Z',
-  due_at: '2026-11-18T05:30:00.000Z',
-  objected_at: null,
-  role: 'employee',
-  left_on: null,
-  email: null,
-  about_you: false,
-  steps: ['agree'],
-};
 
 const bina: Person = {
   id: 'bina',
